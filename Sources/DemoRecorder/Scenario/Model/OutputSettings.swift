@@ -1,0 +1,34 @@
+/// How the film is sampled, scaled and written.
+struct OutputSettings: Hashable, Sendable {
+  /// Frames per second: 1–50 where a GIF is written, else 1–120.
+  var fps: Int
+  /// Pixels per point, 0.5–4; a picture's size in pixels is rounded up.
+  var scale: Double
+  /// How long the last frame stands before the loop, as written.
+  var lastFrame: Duration
+  var loop: Loop
+  var touches: TouchMark
+  /// In the order of the declaration, each once, never empty.
+  var formats: [OutputFormat]
+
+  enum Loop: Hashable, Sendable {
+    case forever
+    /// How often the film plays in all; 1 or more.
+    case plays(Int)
+  }
+}
+
+/// How touches are marked in the film.
+enum TouchMark: String, Hashable, Sendable, CaseIterable {
+  case none, ring
+}
+
+/// What is written of a film.
+enum OutputFormat: String, Hashable, Sendable, CaseIterable {
+  /// An animated picture.
+  case gif
+  /// The last frame.
+  case png
+  /// A folder with a PNG for every frame time.
+  case frames
+}

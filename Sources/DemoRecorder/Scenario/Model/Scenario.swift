@@ -1,0 +1,31 @@
+import Components
+
+/// What a scenario file says, checked and complete: every default is filled in.
+struct Scenario: Hashable, Sendable {
+  /// The path under which the file was read.
+  var file: String
+  var title: String
+  var component: ComponentUse
+  var device: Device
+  var output: OutputSettings
+  /// In the order they are played. The steps of an included file stand in place of its `include`.
+  var steps: [Step]
+}
+
+/// The component that a scenario plays, with the options it is made with.
+struct ComponentUse: Hashable, Sendable {
+  var name: String
+  /// Every declared option that has a value; a picture is still the name of its file.
+  var options: OptionValues
+  /// The files that the options name, in the order of the declaration.
+  var pictures: [PictureFile]
+}
+
+/// A picture file as it was read, not yet decoded.
+struct PictureFile: Hashable, Sendable {
+  /// The path under which it was read; the same as in the option's value.
+  var path: String
+  var bytes: [UInt8]
+  /// Where the scenario names it.
+  var location: ScenarioLocation
+}

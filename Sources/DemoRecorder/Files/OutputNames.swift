@@ -1,0 +1,38 @@
+/// What the files of one scenario are called, below the output folder.
+struct OutputNames: Hashable, Sendable {
+  /// The scenario's own name, `behaviour/x`.
+  let scenario: String
+
+  /// The animated picture.
+  var gif: String { scenario + ".gif" }
+  /// The last frame.
+  var png: String { scenario + ".png" }
+  /// Values over time and what the film was made from.
+  var trace: String { scenario + ".trace.jsonl" }
+  /// The folder with a picture for every frame time.
+  var frameFolder: String { scenario + ".frames" }
+  /// The times of those pictures.
+  var frameList: String { frameFolder + "/frames.json" }
+
+  /// The picture of one frame, counted from 0.
+  func frame(_ number: Int) -> String { "\(frameFolder)/\(FrameName.text(for: number))" }
+
+  /// A picture that the scenario asks for by name.
+  func snapshot(_ name: String) -> String { "\(scenario)/\(name).png" }
+}
+
+/// The name of a numbered picture: at least five digits, then `.png`.
+enum FrameName {
+  static func text(for number: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png"
+  }
+
+  /// The number in a name that `text(for:)` could have made; nil for all others.
+  static func number(in name: String) -> Int? {
+    guard name.hasSuffix(".png"), let number = Int(name.dropLast(4)), number >= 0,
+      text(for: number) == name
+    else { return nil }
+    return number
+  }
+}

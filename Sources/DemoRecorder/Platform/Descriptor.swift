@@ -1,0 +1,50 @@
+import Glibc
+
+/// An open file by its number in this process.
+struct Descriptor {
+  let number: Int32
+  /// What errors call it.
+  let path: String
+
+  /// Writes all bytes, whatever part of them the system takes at once.
+  func write(_ bytes: [UInt8]) throws(FileError) {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe Glibc.write(
+          number, UnsafeRawBufferPointer(rebasing: buffer[written...]).baseAddress,
+          bytes.count - written)
+      }
+      if count > 0 { written += count } else { try waitOrThrow(POLLOUT) }
+    }
+  }
+
+  /// Reads to the end; refuses more than `limit` bytes without reading on.
+  func readAll(limit: Int) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = unsafe chunk.withUnsafeMutableBytes { buffer in
+        unsafe Glibc.read(number, buffer.baseAddress, buffer.count)
+      }
+      if count == 0 { return bytes }
+      if count < 0 {
+        try waitOrThrow(POLLIN)
+        continue
+      }
+      bytes += chunk[..<count]
+      if bytes.count > limit { throw FileError(path: path, problem: .tooLarge(limit: limit)) }
+    }
+  }
+
+  /// After a call that did nothing: returns if it is worth another try.
+  private func waitOrThrow(_ event: Int32) throws(FileError) {
+    switch errno {
+    case EINTR: return
+    case EAGAIN:
+      var request = pollfd(fd: number, events: Int16(event), revents: 0)
+      _ = unsafe poll(&request, 1, -1)
+    default: throw FileError.lastSystemCall(on: path)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// What is known of a file without reading it.
+struct FileStatus: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case file, folder, link
+    /// A device, a pipe or a socket.
+    case other
+  }
+
+  var kind: Kind
+  /// The permission bits, `0o7777` at most.
+  var permissions: UInt32
+  /// In bytes.
+  var size: Int
+  var identity: FileIdentity
+}
+
+/// Two paths with one identity lead to the same file.
+struct FileIdentity: Hashable, Sendable {
+  var device: UInt64
+  var number: UInt64
+}
+
+/// Reading of files and folders.
+///
+/// Paths are relative to the current folder unless they begin with `/`. Every error names the path
+/// it was called with.
+protocol FileReading: Sendable {
+  /// What stands at `path`, a link itself if it is one; nil if nothing does.
+  func status(of path: String) throws(FileError) -> FileStatus?
+
+  /// What stands at the end of the links that begin at `path`; nil if nothing does.
+  func targetStatus(of path: String) throws(FileError) -> FileStatus?
+
+  /// All bytes of a regular file, or of the one that a link leads to. Folders, devices and pipes
+  /// are refused without waiting for them, as is a file of more than `limit` bytes.
+  func contents(of path: String, limit: Int) throws(FileError) -> [UInt8]
+
+  /// The names in a folder, in the order of their bytes, without `.` and `..`.
+  func names(in folder: String) throws(FileError) -> [String]
+
+  /// The absolute path without links and dots of something that exists.
+  func resolved(_ path: String) throws(FileError) -> String
+
+  /// Where the link at `path` points to, as it is written there.
+  func linkTarget(of path: String) throws(FileError) -> String
+}
+
+/// Reading and changing of files and folders.
+protocol FileSystem: FileReading {
+  /// A new file, permissions `0o666` less the umask; fails if anything stands there.
+  func createFile(at path: String) throws(FileError) -> any NewFile
+
+  /// A new folder, permissions `0o777` less the umask; fails if anything stands there.
+  func createFolder(at path: String) throws(FileError)
+
+  /// A second name for the file at `path`: what is renamed over the first leaves the second.
+  func keep(_ path: String, as second: String) throws(FileError)
+
+  /// Renames a file, replacing at once what stood under the new name.
+  func move(_ path: String, to newPath: String) throws(FileError)
+
+  func removeFile(at path: String) throws(FileError)
+
+  /// Removes an empty folder.
+  func removeFolder(at path: String) throws(FileError)
+
+  /// Returns when the names in a folder are on the disk.
+  func syncFolder(_ path: String) throws(FileError)
+}
+
+/// A file while it is being written. It must be closed, also after an error.
+protocol NewFile: Sendable {
+  func append(_ bytes: [UInt8]) throws(FileError)
+
+  func setPermissions(_ permissions: UInt32) throws(FileError)
+
+  /// Returns when the bytes are on the disk.
+  func sync() throws(FileError)
+
+  func close() throws(FileError)
+}

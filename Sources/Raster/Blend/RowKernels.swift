@@ -9,7 +9,9 @@ func compositeRow(
   if color >= 0xff00_0000 {
     for index in start..<start &+ count { backdrop[index] = color }
   } else if color != 0 {
-    for index in start..<start &+ count { backdrop[index] = composite(color, over: backdrop[index]) }
+    for index in start..<start &+ count {
+      backdrop[index] = composite(color, over: backdrop[index])
+    }
   }
 }
 

@@ -45,7 +45,8 @@ public final class Compositor {
   }
 
   /// Makes the canvas as large as the frame, and says what must be painted.
-  private func prepareCanvas(for frame: FrameSnapshot, after previous: FrameSnapshot?) -> PixelRect {
+  private func prepareCanvas(for frame: FrameSnapshot, after previous: FrameSnapshot?) -> PixelRect
+  {
     let bounds = PixelRect(
       left: 0, top: 0, width: Self.pixels(frame.size.width * scale),
       height: Self.pixels(frame.size.height * scale))

@@ -43,9 +43,11 @@ struct GaussianBlur {
     var line = [UInt16](repeating: 0, count: width + 2 * reach)
     var sums = [UInt32](repeating: 0, count: width)
     // The part of the mask that the line can see, in columns of the screen.
-    let seen = max(columns.lowerBound - reach, mask.bounds.left)..<max(
-      max(columns.lowerBound - reach, mask.bounds.left),
-      min(columns.upperBound + reach, mask.bounds.right))
+    let seen =
+      max(
+        columns.lowerBound - reach, mask.bounds.left)..<max(
+        max(columns.lowerBound - reach, mask.bounds.left),
+        min(columns.upperBound + reach, mask.bounds.right))
     for y in rows {
       let first = mask.index(x: seen.lowerBound, y: y)
       let offset = seen.lowerBound - columns.lowerBound + reach

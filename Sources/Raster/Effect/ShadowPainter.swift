@@ -18,7 +18,9 @@ struct ShadowPainter {
     silhouette: (AffineTransform, PixelRect) throws -> CoverageMask
   ) rethrows {
     let geometry = ShadowGeometry(shadow, transform: transform)
-    let (shiftX, shiftY) = (geometry.transform.tx.rounded(.down), geometry.transform.ty.rounded(.down))
+    let (shiftX, shiftY) = (
+      geometry.transform.tx.rounded(.down), geometry.transform.ty.rounded(.down)
+    )
     guard abs(shiftX) < CurveFlattener.limit, abs(shiftY) < CurveFlattener.limit else { return }
     var place = geometry.transform
     place.tx -= shiftX

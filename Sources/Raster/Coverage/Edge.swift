@@ -11,22 +11,24 @@ struct Edge {
   let topX: Subpixels
   let top: Subpixels
   let bottomX: Subpixels
-  /// Below `top`.
+  /// Below `top`, or level with it.
   let bottom: Subpixels
-  /// +1 where the outline runs down along the edge, −1 where it runs up.
+  /// +1 where the outline runs down along the edge, −1 where it runs up, 0 where it is level.
   let winding: Int
 
-  /// The edge between two points in pixels; nil where it is level, or so short that it rounds to it.
+  /// The edge between two points in pixels; nil where it runs along the border of two rows.
+  ///
+  /// A level edge inside a row bounds no area to its right, yet it parts windings above and below.
   init?(from start: Point, to end: Point) {
     let (startX, startY) = (Self.subpixels(start.x), Self.subpixels(start.y))
     let (endX, endY) = (Self.subpixels(end.x), Self.subpixels(end.y))
-    guard startY != endY else { return nil }
+    guard startY != endY || startY % onePixel != 0 else { return nil }
     let runsDown = startY < endY
     topX = runsDown ? startX : endX
     top = runsDown ? startY : endY
     bottomX = runsDown ? endX : startX
     bottom = runsDown ? endY : startY
-    winding = runsDown ? 1 : -1
+    winding = Int((endY - startY).signum())
   }
 
   /// Where the edge crosses the level `y`, rounded to a subpixel; `y` within the edge.

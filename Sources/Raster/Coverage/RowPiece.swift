@@ -40,7 +40,7 @@ struct RowCutter {
     for index in 0..<active.count {
       let (edge, startX) = active[index]
       let end = min(edge.bottom, bottom)
-      let endX = edge.x(at: end)
+      let endX = edge.bottom <= bottom ? edge.bottomX : edge.x(at: end)
       pieces.append(
         RowPiece(
           topX: startX, top: max(edge.top, top), bottomX: endX, bottom: end, winding: edge.winding))

@@ -2,8 +2,8 @@ import Scene
 
 /// Finds out which edges bound a filled area in one row of pixels, and sums only those.
 ///
-/// Pieces whose spans along x overlap form a cluster; the gaps between clusters are crossed by no
-/// edge, so the winding is the same over the whole height of a gap, and clusters stand each for
+/// Pieces whose spans along x overlap form a cluster, level ones included; the gaps between clusters
+/// are crossed by no edge, so the winding is the same over the whole height of a gap, and clusters stand each for
 /// itself. A cluster that is one unbroken chain from the row's top to its bottom changes the winding
 /// once. In any other cluster edges may cross, or several windings may overlap: it is cut into bands
 /// at every end and every crossing, inside which the edges have one order from left to right, and an
@@ -58,10 +58,10 @@ struct RowSweep {
       if sign != 0 { row.addWholeRow(sign: sign) }
     } else if height == onePixel, abs(turns) == onePixel {
       guard sign != 0 else { return }
-      for index in range { row.add(pieces[index], sign: sign) }
+      for index in range where pieces[index].height > 0 { row.add(pieces[index], sign: sign) }
     } else {
       cluster.removeAll(keepingCapacity: true)
-      cluster.append(contentsOf: pieces[range])
+      for index in range where pieces[index].height > 0 { cluster.append(pieces[index]) }
       bands.sum(&cluster, rule: rule, winding: before, into: &row)
     }
   }

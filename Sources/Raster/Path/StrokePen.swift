@@ -29,7 +29,8 @@ struct StrokePen {
   /// The points strictly between two unit directions that are less than half a turn apart.
   ///
   /// The arc is halved until its chords are close enough, which needs no trigonometry.
-  func appendArc(round center: Point, from start: Point, to end: Point, into points: inout [Point]) {
+  func appendArc(round center: Point, from start: Point, to end: Point, into points: inout [Point])
+  {
     let cosine = start.x * end.x + start.y * end.y
     let halfCosine = (max(0, 1 + cosine) / 2).squareRoot()
     guard half * (1 - halfCosine) > tolerance else { return }

@@ -2,53 +2,34 @@ import CFontconfig
 
 /// The fonts that are installed in some folders, as fontconfig's caches list them.
 ///
-/// The only file that imports fontconfig, and only its scanner is used: the configuration is our
-/// own, given from memory, with folders and a cache but without a single rule. So nothing that a
-/// user or a distribution sets up can put one font in another's place, and neither `LANG` nor any
-/// `FONTCONFIG_…` variable counts. No font is opened here as long as the caches are fresh.
+/// The only file that imports fontconfig, and only its caches and its scanner are used: no
+/// configuration file is read and no rule applied. So nothing that a user or a distribution sets up
+/// puts one font in another's place, and neither `LANG` nor any `FONTCONFIG_…` variable counts.
+/// No font is opened as long as the caches are fresh, and nothing is ever written.
 @safe final class FontconfigCatalog {
-  private let configuration: OpaquePointer
+  /// Deeper folders are not looked into; a link to a folder above must not lead round for ever.
+  private static let deepest = 16
+
+  /// What each folder holds.
+  private var sets: [UnsafeMutablePointer<FcFontSet>] = unsafe []
 
   /// Reads the folders and all below them; a folder that is not there counts as empty.
   init(folders: [String]) throws(FontError) {
-    guard let created = unsafe FcConfigCreate() else {
-      throw .libraryFailed(operation: "FcConfigCreate", status: 0)
-    }
-    unsafe configuration = created
-    // FcConfigCreate takes a root from FONTCONFIG_SYSROOT; paths are meant as they stand.
-    unsafe FcConfigSetSysRoot(created, nil)
-    let document = Self.document(folders: folders)
-    let isParsed = unsafe FcConfigParseAndLoadFromMemory(created, document, FcBool(1))
-    guard isParsed != 0 else {
-      throw .libraryFailed(operation: "FcConfigParseAndLoadFromMemory", status: Int(isParsed))
-    }
-    let isBuilt = unsafe FcConfigBuildFonts(created)
-    guard isBuilt != 0 else {
-      throw .libraryFailed(operation: "FcConfigBuildFonts", status: Int(isBuilt))
-    }
-  }
-
-  deinit { unsafe FcConfigDestroy(configuration) }
-
-  /// A configuration in fontconfig's own language: folders and the cache that Debian's triggers
-  /// keep fresh.
-  private static func document(folders: [String]) -> [UInt8] {
-    let entries = folders.map { "<dir>\(escaped($0))</dir>" }.joined()
-    let text =
-      "<?xml version=\"1.0\"?><fontconfig>\(entries)"
-      + "<cachedir>/var/cache/fontconfig</cachedir></fontconfig>"
-    return Array(text.utf8) + [0]
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.append(character)
+    let reader = try CacheReader()
+    var waiting = folders.map { (path: $0, depth: 0) }
+    var known = Set(folders)
+    while let folder = waiting.popLast() {
+      guard let content = unsafe reader.content(of: folder.path) else { continue }
+      unsafe sets.append(content.set)
+      for inner in unsafe content.folders
+      where folder.depth < Self.deepest && known.insert(inner).inserted {
+        waiting.append((inner, folder.depth + 1))
       }
     }
+  }
+
+  deinit {
+    unsafe sets.forEach { unsafe FcFontSetDestroy($0) }
   }
 
   /// The outline fonts that call themselves by this name, in no particular order.
@@ -56,21 +37,78 @@ import CFontconfig
   /// Names are compared letter by letter, capitals and small letters of ASCII alike; there is no
   /// "nearest" family.
   func files(ofFamily name: String) -> [FontFile] {
-    guard let set = unsafe FcConfigGetFonts(configuration, FcSetSystem) else { return [] }
     var found: [FontFile] = []
-    for position in 0..<Int(unsafe set.pointee.nfont) {
-      guard let pattern = unsafe set.pointee.fonts[position] else { continue }
-      let record = unsafe FontPattern(pattern)
-      if record.families.contains(where: { Self.areSame($0, name) }), let file = record.file {
-        found.append(file)
+    for index in unsafe sets.indices {
+      let set = unsafe sets[index]
+      for position in 0..<Int(unsafe set.pointee.nfont) {
+        guard let pattern = unsafe set.pointee.fonts[position] else { continue }
+        let record = unsafe FontPattern(pattern)
+        if record.families.contains(where: { Self.areSame($0, name) }), let file = record.file {
+          found.append(file)
+        }
       }
     }
-    return found
+    // A variable font is listed once more as the static font that it is at its default place.
+    let variable = Set(found.filter(\.isVariable).map(\.path))
+    return found.filter { $0.isVariable || !variable.contains($0.path) }
   }
 
   private static func areSame(_ first: String, _ second: String) -> Bool {
     func folded(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte + 32 : byte }
     return first.utf8.elementsEqual(second.utf8) { folded($0) == folded($1) }
+  }
+}
+
+/// Reads what a folder holds: from the caches that Debian's triggers keep, else from the fonts.
+@safe private final class CacheReader {
+  /// Knows where the caches lie.
+  private let caching: OpaquePointer
+  /// Is told a place that can hold nothing, so that what it has to scan is written nowhere; told
+  /// none, fontconfig complains on standard error.
+  private let scanning: OpaquePointer
+
+  init() throws(FontError) {
+    guard let caching = unsafe FcConfigCreate(), let scanning = unsafe FcConfigCreate() else {
+      throw .libraryFailed(operation: "FcConfigCreate", status: 0)
+    }
+    unsafe self.caching = caching
+    unsafe self.scanning = scanning
+    try unsafe Self.prepare(caching, cacheFolder: "/var/cache/fontconfig")
+    try unsafe Self.prepare(scanning, cacheFolder: "/dev/null")
+  }
+
+  /// Gives a configuration its only line.
+  private static func prepare(
+    _ configuration: OpaquePointer, cacheFolder: String
+  ) throws(FontError) {
+    // FcConfigCreate takes a root from FONTCONFIG_SYSROOT; paths are meant as they stand.
+    unsafe FcConfigSetSysRoot(configuration, nil)
+    let document =
+      "<?xml version=\"1.0\"?><fontconfig><cachedir>\(cacheFolder)</cachedir></fontconfig>"
+    let isParsed = unsafe FcConfigParseAndLoadFromMemory(configuration, document, FcBool(1))
+    guard isParsed != 0 else {
+      throw .libraryFailed(operation: "FcConfigParseAndLoadFromMemory", status: Int(isParsed))
+    }
+  }
+
+  deinit {
+    unsafe FcConfigDestroy(caching)
+    unsafe FcConfigDestroy(scanning)
+  }
+
+  /// The fonts and the folders in a folder; nil where it cannot be read. The caller owns the set.
+  func content(of folder: String) -> (set: UnsafeMutablePointer<FcFontSet>, folders: [String])? {
+    let fresh = unsafe FcDirCacheLoad(folder, caching, nil)
+    guard let cache = unsafe fresh ?? FcDirCacheRead(folder, FcBool(1), scanning) else {
+      return nil
+    }
+    // The set's entries hold the cache for as long as they live.
+    defer { unsafe FcDirCacheUnload(cache) }
+    guard let set = unsafe FcCacheCopySet(cache) else { return nil }
+    let folders = (0..<(unsafe FcCacheNumSubdir(cache))).compactMap { position in
+      unsafe FcCacheSubdir(cache, position).map { unsafe String(cString: $0) }
+    }
+    return unsafe (set, folders)
   }
 }
 

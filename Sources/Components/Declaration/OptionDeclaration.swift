@@ -37,9 +37,11 @@ public indirect enum OptionType: Hashable, Sendable {
   case record([OptionDeclaration])
 
   /// A record of texts: name, default and meaning of each.
-  public static func texts(_ texts: [(name: String, default: String, meaning: String)]) -> OptionType
+  public static func texts(_ texts: [(name: String, default: String, meaning: String)])
+    -> OptionType
   {
-    .record(texts.map { OptionDeclaration($0.name, .string, default: .string($0.default), $0.meaning) })
+    .record(
+      texts.map { OptionDeclaration($0.name, .string, default: .string($0.default), $0.meaning) })
   }
 
   /// A word that an option can be.

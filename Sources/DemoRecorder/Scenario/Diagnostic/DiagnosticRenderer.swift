@@ -14,7 +14,9 @@ struct DiagnosticRenderer {
 
   /// What went wrong at a place, in the form of a finding.
   func text(error message: String, at place: ScenarioLocation, hint: String?) -> String {
-    var lines = ["\(DisplayText.plain(place.file)):\(place.line):\(place.column): error: \(message)"]
+    var lines = [
+      "\(DisplayText.plain(place.file)):\(place.line):\(place.column): error: \(message)"
+    ]
     lines += excerpt(at: place)
     if let hint { lines.append("hint: \(hint)") }
     return lines.map { $0 + "\n" }.joined()

@@ -10,7 +10,8 @@ enum DisplayText {
     default: break
     }
     switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse:
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned,
+      .privateUse:
       return "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
     default: return String(scalar)
     }

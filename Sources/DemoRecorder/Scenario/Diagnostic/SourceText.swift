@@ -25,9 +25,10 @@ struct SourceText: Sendable {
   /// Looks through the bytes once.
   init(file: String, bytes: [UInt8]) {
     self.file = file
-    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     var scan = Scan()
-    scan.run(over: self.bytes.span)
+    scan.run(over: text.span)
+    self.bytes = text
     lines = scan.lines
     milestones = scan.milestones
     count = scan.scalar
@@ -129,7 +130,8 @@ extension SourceText {
           byte += decoded.length
         }
         scalar += 1
-        let endsLine = first == 0x0A || (first == 0x0D && !(byte < span.count && span[byte] == 0x0A))
+        let endsLine =
+          first == 0x0A || (first == 0x0D && !(byte < span.count && span[byte] == 0x0A))
         if endsLine { lines.append(Position(scalar: scalar, byte: byte)) }
       }
       if milestones.isEmpty { milestones = [0] }

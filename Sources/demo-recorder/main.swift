@@ -1,1 +1,3 @@
 import DemoRecorder
+
+RecorderProgram().main()

@@ -27,6 +27,10 @@ extension WalkError: CustomStringConvertible {
     }
   }
 
+  var exitStatus: ExitStatus {
+    if case .unreadable = self { .failed } else { .wrong }
+  }
+
   /// What to do about it, where that is known.
   var hint: String? {
     switch self {

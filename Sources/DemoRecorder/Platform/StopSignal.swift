@@ -4,6 +4,14 @@ import Glibc
 enum StopSignal: Sendable {
   case interrupt, terminate
 
+  /// What a process that was stopped by it ends with.
+  var exitStatus: ExitStatus {
+    switch self {
+    case .interrupt: .interrupted
+    case .terminate: .terminated
+    }
+  }
+
   private var number: Int32 {
     switch self {
     case .interrupt: SIGINT

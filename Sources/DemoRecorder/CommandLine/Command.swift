@@ -1,0 +1,100 @@
+/// A command line, understood: what to do, with every value decoded and in range.
+struct Invocation: Hashable, Sendable {
+  var command: Command
+  var messages: MessageOptions
+}
+
+enum Command: Hashable, Sendable {
+  case record(RecordOptions)
+  case trace(TraceOptions)
+  case validate(ValidateOptions)
+  case inspect(InspectOptions)
+  case list(ListOptions)
+  case new(NewOptions)
+  case schema
+  /// Of one verb, or of the program.
+  case help(Verb?)
+  case version
+}
+
+/// How much is said, and in which colours.
+struct MessageOptions: Hashable, Sendable {
+  var verbosity = Verbosity.normal
+  var color = ColorChoice.auto
+}
+
+struct RecordOptions: Hashable, Sendable {
+  /// As given; none means the default folder.
+  var paths: [String] = []
+  var filter: NameFilter?
+  var output = OutputPlace.folder("demos")
+  var changes = SettingChanges()
+  /// Threads in all; nil means the number of processors.
+  var jobs: Int?
+  var printsJSON = false
+}
+
+/// Where `record` writes to.
+enum OutputPlace: Hashable, Sendable {
+  case folder(String)
+  case standardOutput
+}
+
+/// What the command line says instead of the scenario. Whether the values fit each other is only
+/// known together with the scenario.
+struct SettingChanges: Hashable, Sendable {
+  /// 1–120.
+  var fps: Int?
+  /// 0.5–4.
+  var scale: Double?
+  /// The name of a preset, not looked up yet.
+  var device: String?
+  /// In the order of the declaration, each once, never empty.
+  var formats: [OutputFormat]?
+}
+
+struct TraceOptions: Hashable, Sendable {
+  /// A path, or `-`.
+  var file: String
+  var sampling = Sampling.every(.milliseconds(10))
+  var includesModel = false
+  /// Only `device` and `scale` are ever set.
+  var changes = SettingChanges()
+
+  enum Sampling: Hashable, Sendable {
+    /// 0 and every multiple up to and including the end. More than 0.
+    case every(Duration)
+    /// Ascending, each once.
+    case at([Duration])
+  }
+}
+
+struct ValidateOptions: Hashable, Sendable {
+  /// As given; none means the default folder.
+  var paths: [String] = []
+  var filter: NameFilter?
+  var printsJSON = false
+}
+
+struct InspectOptions: Hashable, Sendable {
+  /// A path, or `-`.
+  var file: String
+  var printsJSON = false
+}
+
+struct ListOptions: Hashable, Sendable {
+  var subject: ListSubject
+  var printsJSON = false
+}
+
+enum ListSubject: String, Hashable, Sendable, CaseIterable {
+  case components, devices, fonts, steps
+}
+
+struct NewOptions: Hashable, Sendable {
+  /// Names joined by `/`, fit to stand below `scenarios/`, without `.yaml`.
+  var name: String
+
+  /// The file to make.
+  var path: String { "\(FolderWalker.defaultFolder)/\(name).yaml" }
+}

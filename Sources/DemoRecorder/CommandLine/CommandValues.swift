@@ -1,0 +1,171 @@
+/// Turns the texts of a command line that fits the table into values.
+struct CommandValues {
+  let words: CommandWords
+  let verb: Verb
+
+  func command(outputIsTerminal: Bool) throws(UsageError) -> Command {
+    let operand = words.operands.first ?? ""
+    let json = words.has(.json)
+    switch verb {
+    case .record: return .record(try recordOptions(outputIsTerminal: outputIsTerminal))
+    case .trace: return .trace(try traceOptions(file: operand))
+    case .validate:
+      return .validate(
+        ValidateOptions(paths: words.operands, filter: try filter(), printsJSON: json))
+    case .inspect: return .inspect(InspectOptions(file: operand, printsJSON: json))
+    case .list: return .list(ListOptions(subject: try subject(operand), printsJSON: json))
+    case .new: return .new(NewOptions(name: try scenarioName(operand)))
+    case .schema: return .schema
+    }
+  }
+
+  /// Of `--quiet` and `--verbose` the one that stands last counts.
+  func messages() throws(UsageError) -> MessageOptions {
+    var options = MessageOptions()
+    switch words.uses.last(where: { $0.flag == .quiet || $0.flag == .verbose })?.flag {
+    case .quiet: options.verbosity = .quiet
+    case .verbose: options.verbosity = .verbose
+    default: break
+    }
+    if let color = try choice(.color, ColorChoice.self) { options.color = color }
+    return options
+  }
+
+  private func recordOptions(outputIsTerminal: Bool) throws(UsageError) -> RecordOptions {
+    var options = RecordOptions(
+      paths: words.operands, filter: try filter(), changes: try changes(),
+      jobs: try wholeNumber(.jobs, 1...1_024), printsJSON: words.has(.json))
+    if let text = words.value(of: .output) {
+      options.output = try OutputPlace(text)
+    }
+    if options.output == .standardOutput {
+      try checkStandardOutput(options, outputIsTerminal: outputIsTerminal)
+    }
+    return options
+  }
+
+  private func checkStandardOutput(
+    _ options: RecordOptions, outputIsTerminal: Bool
+  ) throws(UsageError) {
+    if options.printsJSON { throw UsageError(.conflict(.output, .json)) }
+    if let formats = options.changes.formats, formats.count > 1 || formats == [.frames] {
+      throw UsageError(
+        .manyFilesToStandardOutput(formats), hint: "choose one with --format gif or --format png")
+    }
+    if outputIsTerminal {
+      throw UsageError(.outputToTerminal, hint: "send it to a file or a program: … -o - > demo.gif")
+    }
+  }
+
+  private func traceOptions(file: String) throws(UsageError) -> TraceOptions {
+    var options = TraceOptions(
+      file: file, includesModel: words.has(.model), changes: try changes())
+    let times = try words.values(of: .at).map { (text) throws(UsageError) in
+      try TimeArgument(text, of: .at).time
+    }
+    if !times.isEmpty {
+      if words.has(.every) { throw UsageError(.conflict(.every, .at)) }
+      options.sampling = .at(Set(times).sorted())
+    } else if let text = words.value(of: .every) {
+      let step = try TimeArgument(text, of: .every).time
+      guard step > .zero else {
+        throw UsageError(.badValue(.every, text, expected: "more than no time"))
+      }
+      options.sampling = .every(step)
+    }
+    return options
+  }
+
+  private func changes() throws(UsageError) -> SettingChanges {
+    SettingChanges(
+      fps: try wholeNumber(.fps, 1...120), scale: try number(.scale, 0.5...4),
+      device: words.value(of: .device), formats: try formats())
+  }
+
+  private func formats() throws(UsageError) -> [OutputFormat]? {
+    let texts = words.values(of: .format)
+    guard !texts.isEmpty else { return nil }
+    var found: Set<OutputFormat> = []
+    for name in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
+      guard let format = OutputFormat(rawValue: String(name)) else {
+        throw badChoice(.format, String(name), OutputFormat.allCases.map(\.rawValue))
+      }
+      found.insert(format)
+    }
+    return OutputFormat.allCases.filter(found.contains)
+  }
+
+  private func filter() throws(UsageError) -> NameFilter? {
+    guard let pattern = words.value(of: .filter) else { return nil }
+    do {
+      return try NameFilter(pattern: pattern)
+    } catch {
+      throw UsageError(.badFilter(error))
+    }
+  }
+
+  private func subject(_ word: String) throws(UsageError) -> ListSubject {
+    if let subject = ListSubject(rawValue: word) { return subject }
+    let words = ListSubject.allCases.map(\.rawValue)
+    throw UsageError(
+      .badOperand(.list, word, expected: "one of \(words.joined(separator: ", "))"),
+      hint: NearestWord.to(word, among: words).map { "did you mean '\($0)'?" })
+  }
+}
+
+extension CommandValues {
+  /// The name of a new scenario; `.yaml` at its end is the user's habit, not part of it.
+  private func scenarioName(_ text: String) throws(UsageError) -> String {
+    let name = text.hasSuffix(".yaml") ? String(text.dropLast(5)) : text
+    let names = name.split(separator: "/", omittingEmptySubsequences: false)
+    let isFit = names.allSatisfy { part in
+      !part.isEmpty && !part.hasPrefix(".") && !part.hasPrefix("_") && !part.hasPrefix("-")
+        && !part.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+    guard isFit else {
+      throw UsageError(
+        .badOperand(.new, text, expected: "a name for a scenario"),
+        hint: "names joined by '/', none of them empty or with '_', '.' or '-' at its beginning")
+    }
+    return name
+  }
+
+  private func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ flag: Flag, _ type: Choice.Type
+  ) throws(UsageError) -> Choice? {
+    guard let text = words.value(of: flag) else { return nil }
+    if let choice = Choice(rawValue: text) { return choice }
+    throw badChoice(flag, text, Choice.allCases.map(\.rawValue))
+  }
+
+  private func badChoice(_ flag: Flag, _ text: String, _ words: [String]) -> UsageError {
+    UsageError(
+      .badValue(flag, text, expected: "one of \(words.joined(separator: ", "))"),
+      hint: NearestWord.to(text, among: words).map { "did you mean '\($0)'?" })
+  }
+
+  private func wholeNumber(
+    _ flag: Flag, _ range: ClosedRange<Int>
+  ) throws(UsageError) -> Int? {
+    guard let text = words.value(of: flag) else { return nil }
+    guard let number = Int(text), text.allSatisfy(\.isASCIIDigit), range.contains(number) else {
+      throw UsageError(
+        .badValue(
+          flag, text, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)"))
+    }
+    return number
+  }
+
+  private func number(
+    _ flag: Flag, _ range: ClosedRange<Double>
+  ) throws(UsageError) -> Double? {
+    guard let text = words.value(of: flag) else { return nil }
+    let isPlain = text.allSatisfy { $0.isASCIIDigit || $0 == "." }
+    guard isPlain, let number = Double(text), range.contains(number) else {
+      let bounds = [range.lowerBound, range.upperBound].map { DecimalText($0, decimals: 4).text }
+      throw UsageError(
+        .badValue(flag, text, expected: "a number from \(bounds[0]) to \(bounds[1])"))
+    }
+    return number
+  }
+}

@@ -70,7 +70,7 @@ struct CommandLineParser {
     }
     let names = table.verbs.map(\.verb.rawValue)
     let meant =
-      NearestWord.to(word, among: names)
+      NearestWord.of(word, among: names)
       ?? table.verbs.first { $0.neighbours.contains(word) }?.verb.rawValue
     return meant.map { "did you mean '\($0)'?" } ?? "'demo-recorder --help' lists the commands"
   }

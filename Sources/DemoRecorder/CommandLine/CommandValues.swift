@@ -109,7 +109,7 @@ struct CommandValues {
     let words = ListSubject.allCases.map(\.rawValue)
     throw UsageError(
       .badOperand(.list, word, expected: "one of \(words.joined(separator: ", "))"),
-      hint: NearestWord.to(word, among: words).map { "did you mean '\($0)'?" })
+      hint: NearestWord.of(word, among: words).map { "did you mean '\($0)'?" })
   }
 }
 
@@ -141,7 +141,7 @@ extension CommandValues {
   private func badChoice(_ flag: Flag, _ text: String, _ words: [String]) -> UsageError {
     UsageError(
       .badValue(flag, text, expected: "one of \(words.joined(separator: ", "))"),
-      hint: NearestWord.to(text, among: words).map { "did you mean '\($0)'?" })
+      hint: NearestWord.of(text, among: words).map { "did you mean '\($0)'?" })
   }
 
   private func wholeNumber(

@@ -22,6 +22,9 @@ struct UsageError: Error, Hashable, Sendable {
     case outputToTerminal
     /// `--output -` with formats that are more than one file.
     case manyFilesToStandardOutput([OutputFormat])
+    case manyScenariosToStandardOutput(Int)
+    /// Settings that a scenario cannot be played with; its path.
+    case unfitSettings(scenario: String, reason: String)
   }
 
   var problem: Problem
@@ -58,6 +61,9 @@ extension UsageError: CustomStringConvertible {
     case .outputToTerminal: "a picture is not written to a terminal"
     case .manyFilesToStandardOutput(let formats):
       "--output - can take one file, not \(formats.map(\.rawValue).joined(separator: ", "))"
+    case .manyScenariosToStandardOutput(let count):
+      "--output - can take one scenario, not \(count)"
+    case .unfitSettings(let scenario, let reason): "\(scenario): \(reason)"
     }
   }
 

@@ -1,5 +1,3 @@
-import Scene
-
 extension Double {
   /// The nearest multiple of 1/65,536, halves away from zero, never −0.
   ///
@@ -7,43 +5,43 @@ extension Double {
   /// depend on the last bits of the C library's functions.
   ///
   /// - Precondition: It is a finite number.
-  var onGrid: Double {
+  public var onGrid: Double {
     precondition(isFinite, "a layer's value is not a number")
     return (self * 65_536).rounded() / 65_536 + 0
   }
 }
 
 extension Point {
-  var onGrid: Point { Point(x: x.onGrid, y: y.onGrid) }
+  public var onGrid: Point { Point(x: x.onGrid, y: y.onGrid) }
 }
 
 extension Size {
-  var onGrid: Size { Size(width: width.onGrid, height: height.onGrid) }
+  public var onGrid: Size { Size(width: width.onGrid, height: height.onGrid) }
 }
 
 extension Rect {
-  var onGrid: Rect { Rect(origin: origin.onGrid, size: size.onGrid) }
+  public var onGrid: Rect { Rect(origin: origin.onGrid, size: size.onGrid) }
 }
 
 extension AffineTransform {
-  var onGrid: AffineTransform {
+  public var onGrid: AffineTransform {
     AffineTransform(
       a: a.onGrid, b: b.onGrid, c: c.onGrid, d: d.onGrid, tx: tx.onGrid, ty: ty.onGrid)
   }
 }
 
 extension Color {
-  var onGrid: Color {
+  public var onGrid: Color {
     Color(red: red.onGrid, green: green.onGrid, blue: blue.onGrid, alpha: alpha.onGrid)
   }
 }
 
 extension Path {
-  var onGrid: Path { Path(elements: elements.map { $0.mapPoints(\.onGrid) }) }
+  public var onGrid: Path { Path(elements: elements.map { $0.mapPoints(\.onGrid) }) }
 }
 
 extension StrokeStyle {
-  var onGrid: StrokeStyle {
+  public var onGrid: StrokeStyle {
     StrokeStyle(
       width: width.onGrid, cap: cap, join: join, miterLimit: miterLimit.onGrid,
       dashPattern: dashPattern.map(\.onGrid), dashPhase: dashPhase.onGrid)
@@ -51,7 +49,7 @@ extension StrokeStyle {
 }
 
 extension TextBlock {
-  var onGrid: TextBlock {
+  public var onGrid: TextBlock {
     var block = self
     block.font.size = font.size.onGrid
     block.color = color.onGrid

@@ -7,6 +7,8 @@ struct FrameFolderSink: FilmSink {
   private let schedule: FrameSchedule
   private let output: any OutputSink
   private var entries: [JSONValue] = []
+  /// The last picture's file; equal pictures are equal files.
+  private var previous: [UInt8]?
 
   init(names: OutputNames, schedule: FrameSchedule, output: any OutputSink) {
     self.names = names
@@ -28,8 +30,9 @@ struct FrameFolderSink: FilmSink {
           .init("time", .milliseconds(time)),
           .init("duration", .milliseconds(end - time)),
           .init("scenarioTime", .milliseconds(scenarioTime)),
-          .init("same", .boolean(offset > 0)),
+          .init("same", .boolean(bytes == previous)),
         ]))
+      previous = bytes
     }
   }
 

@@ -23,10 +23,11 @@ struct AnimatedTree {
     return layer
   }
 
-  /// A layer without a view, in front of all others.
+  /// A layer without a view, in front of all others, committed.
   func addLayer() -> Layer {
     let layer = Layer(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     root.addSublayer(layer)
+    loop.advance(to: loop.clock.now)
     return layer
   }
 

@@ -124,6 +124,41 @@ import Testing
     #expect(drawn.shadowOffset == Size(width: 2, height: -1))
   }
 
+  @Test(arguments: [1.0, -1.0]) func aHalfTurnGoesTheWayOfItsAngle(sign: Double) {
+    let tree = AnimatedTree()
+    let view = tree.addView()
+
+    tree.animate(.seconds(1), options: .curveLinear) {
+      view.transform = .rotation(cosine: -1, sine: sign * 1.2e-16)
+    }
+    tree.advance(to: .milliseconds(500))
+
+    let drawn = view.presentation.transform
+    #expect(isClose(drawn.a, 0, within: 1e-9) && isClose(drawn.b, sign, within: 1e-9))
+  }
+
+  @Test func aSpringBlockLastsTenSecondsAtMost() {
+    let tree = AnimatedTree()
+    let view = tree.addView()
+    tree.animate(.seconds(60), damping: 0.5, velocity: 0) { view.opacity = 0 }
+    tree.advance(to: .zero)
+    #expect(tree.context.timeline.nextEndTime == .seconds(10))
+  }
+
+  @Test func sumsThatPassThroughImpossibleColoursLoseNothing() {
+    let tree = AnimatedTree()
+    let view = tree.addView()
+    view.backgroundColor = .black
+
+    // White is left twice on top of black, then black twice on top of white.
+    tree.animate(.seconds(1), options: .curveLinear) { view.backgroundColor = .white }
+    tree.animate(.seconds(1), options: .curveLinear) { view.backgroundColor = .black }
+    tree.animate(.seconds(1), options: .curveLinear) { view.backgroundColor = .white }
+    tree.advance(to: .milliseconds(250))
+
+    #expect(view.presentation.backgroundColor == Color(white: 0.25))
+  }
+
   @Test func outlinesDoNotMoveInABlock() {
     let tree = AnimatedTree()
     let view = tree.addView()

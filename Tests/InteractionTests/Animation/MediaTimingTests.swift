@@ -62,6 +62,8 @@ import Testing
     var timing = half
     timing.repeatCount = .forever
     #expect(timing.activeDuration == nil)
+    timing.repeatCount = .times(.infinity)
+    #expect(timing.activeDuration == nil)
     #expect(fractions(timing, at: [3_600_000, 3_600_250]) == [0, 0.5])
   }
 

@@ -23,6 +23,13 @@ import Testing
     #expect(difference >= 0 && difference <= 1.1e-9)
   }
 
+  @Test(arguments: [1e-30, 1e-12, 1e-6, 1e6, 1e30]) func extremeDampingsStillHaveADuration(
+    damping: Double
+  ) {
+    let duration = Spring(mass: 1, stiffness: 100, damping: damping).settlingDuration
+    #expect(duration > .seconds(1) && duration <= .seconds(1_000_000_000))
+  }
+
   /// The last time away from the end, found by looking everywhere from the back.
   private func naive(_ spring: Spring, until end: Double, steps: Int) -> Double {
     for step in stride(from: steps, to: 0, by: -1) {

@@ -19,6 +19,18 @@ import Testing
     #expect(layer.animationKeys.isEmpty)
   }
 
+  @Test func beforeItsFirstCommitItHasNowhereToComeFrom() {
+    let tree = AnimatedTree()
+    let layer = Layer()
+    tree.root.addSublayer(layer)
+    layer.opacity = 0.5
+    #expect(layer.presentation.opacity == 0.5)
+
+    tree.advance(to: .zero)
+    layer.opacity = 1
+    #expect(layer.presentation.opacity == 0.5)
+  }
+
   @Test func changedAgainItGoesOnFromWhereItIsDrawn() {
     let tree = AnimatedTree()
     let layer = tree.addLayer()

@@ -94,6 +94,16 @@ import Testing
     #expect(parent.snapshot()?.sublayers.count == 2)
   }
 
+  @Test func clearColoursAreAsGoodAsNone() {
+    let shape = ShapeLayer()
+    shape.path = Path(rect: Rect(x: 0, y: 0, width: 1, height: 1))
+    shape.backgroundColor = nil
+    let without = shape.snapshot()
+    shape.backgroundColor = Color(red: 1, green: 0, blue: 0, alpha: 0)
+    shape.strokeColor = .clear
+    #expect(shape.snapshot() == without)
+  }
+
   @Test func springsThatOvershootStayInTheirRange() throws {
     let layer = Layer()
     layer.opacity = 1.2
@@ -223,6 +233,17 @@ import Testing
     tree.advance(to: .seconds(1))
     #expect(tree.root.snapshot()?.sublayers[0].opacity == 0.5)
     #expect(!tree.root.needsSnapshot)
+  }
+
+  @Test func aValueSetToItselfIsNoChange() {
+    let layer = Layer()
+    layer.contents = .text(TextBlock(string: "a", font: .system(size: 14), color: .black))
+    _ = layer.snapshot()
+    layer.contents = .text(TextBlock(string: "a", font: .system(size: 14), color: .black))
+    layer.isHidden = false
+    layer.opacity = 1
+    layer.frame = layer.frame
+    #expect(!layer.needsSnapshot)
   }
 
   @Test func changesUnderAHiddenLayerShowWhenItDoes() {

@@ -156,6 +156,19 @@ private final class TimedLoop {
     #expect(calls == [.zero, .seconds(1), .seconds(2)])
   }
 
+  @Test func cancelledItLetsGoOfItsHandler() {
+    let loop = EventLoop()
+    var held: Log? = Log()
+    weak let log = held
+    let timer = loop.makeTimer(interval: .seconds(1)) { [held] in
+      held?.entries.append("called")
+    }
+    held = nil
+    #expect(log != nil)
+    timer.cancel()
+    #expect(log == nil)
+  }
+
   @Test func releasedItStops() {
     let timed = TimedLoop()
     timed.timer?.resume()

@@ -29,13 +29,14 @@ extension AffineTransform: AdditivelyInterpolatable {
       tx: components[0], ty: components[1])
   }
 
-  /// The angle takes the short way round; half a turn goes clockwise on screen.
+  /// The angle takes the short way round; half a turn goes the way that its angle says, clockwise for
+  /// +π and the other way for −π.
   public static func difference(
     from start: SIMD8<Double>, to end: SIMD8<Double>
   ) -> SIMD8<Double> {
     var difference = end - start
     if difference[2] > .pi { difference[2] -= 2 * .pi }
-    if difference[2] <= -.pi { difference[2] += 2 * .pi }
+    if difference[2] < -.pi { difference[2] += 2 * .pi }
     return difference
   }
 }

@@ -75,7 +75,7 @@ final class AnimationContext {
     guard transactions.last?.disablesActions != true else { return }
     if owner.isViewBacked {
       moveWithBlock(property, from: old, to: new, of: owner)
-    } else {
+    } else if owner.hasBeenCommitted {
       moveImplicitly(property, from: old, to: new, of: owner)
     }
   }
@@ -87,9 +87,11 @@ final class AnimationContext {
     guard let transaction = transactions.last(where: { $0.block != nil }),
       let block = transaction.block, block.duration > .zero
     else { return }
+    // Counted from the old value, so that a half turn goes the way it does by hand.
+    let change = Value.difference(from: old.components, to: new.components)
     let animation = DeltaAnimation(
-      property: property, delta: Value.difference(from: new.components, to: old.components),
-      curve: block.curve, timing: block.timing)
+      property: property, delta: Value.Components() - change, curve: block.curve,
+      timing: block.timing)
     let terms = AnimationTerms(
       delay: max(block.delay, .zero),
       blocksInteraction: !block.options.contains(.allowUserInteraction),
@@ -97,7 +99,8 @@ final class AnimationContext {
     start(DeltaRun(animation, terms: terms), on: owner)
   }
 
-  /// A layer without a view moves from where it is drawn; the property's name is the key.
+  /// A layer without a view moves from where it is drawn; the property's name is the key. One that
+  /// has not been drawn yet has nowhere to come from.
   private func moveImplicitly<Value: AdditivelyInterpolatable>(
     _ property: AnimatableProperty<Value>, from old: Value, to new: Value,
     of owner: any AnimationOwner

@@ -1,4 +1,4 @@
-extension Array where Element == AnimationRun {
+extension [AnimationRun] {
   /// What is drawn of a property that knows no sums: the latest animation counts.
   func presented<Value: Interpolatable>(
     _ property: AnimatableProperty<Value>, over model: Value, at now: Duration

@@ -78,17 +78,26 @@ extension AnimationTimeline: InstantStage {
   }
 }
 
-/// Lets the animations that were added in an instant begin at its time.
+/// Lets the animations that were added in an instant begin at its time, and counts the commits, so
+/// that a layer knows whether it has been in one.
 final class AnimationCommit: InstantStage {
   private let timeline: AnimationTimeline
+  /// How many commits there have been.
+  private(set) var count = 0
+  private var isRequested = false
 
   init(timeline: AnimationTimeline) { self.timeline = timeline }
 
   var nextDueTime: Duration? {
-    timeline.active.contains { $0.begin == nil } ? .zero : nil
+    isRequested || timeline.active.contains { $0.begin == nil } ? .zero : nil
   }
 
+  /// Asks for a commit though no animation needs it.
+  func request() { isRequested = true }
+
   func work(at now: Duration) {
+    isRequested = false
+    count += 1
     for run in timeline.active { run.commit(at: now) }
   }
 }

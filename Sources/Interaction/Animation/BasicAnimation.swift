@@ -1,3 +1,5 @@
+public import Scene
+
 /// A motion from one value to another along a timing curve.
 public struct BasicAnimation<Value: Interpolatable>: Animation {
   public let property: AnimatableProperty<Value>
@@ -8,17 +10,7 @@ public struct BasicAnimation<Value: Interpolatable>: Animation {
   public var didStop: ((_ finished: Bool) -> Void)?
   var span: AnimationSpan<Value>
 
-  /// A motion between two values; one that is left out is what the layer shows without it.
-  public init(
-    _ property: AnimatableProperty<Value>, from: Value? = nil, to: Value? = nil,
-    duration: Duration = .milliseconds(250), timingFunction: TimingFunction? = nil
-  ) {
-    self.init(
-      property, span: AnimationSpan(from: from, to: to, arithmetic: nil), duration: duration,
-      timingFunction: timingFunction)
-  }
-
-  private init(
+  fileprivate init(
     _ property: AnimatableProperty<Value>, span: AnimationSpan<Value>, duration: Duration,
     timingFunction: TimingFunction?
   ) {
@@ -68,5 +60,17 @@ extension BasicAnimation where Value: AdditivelyInterpolatable {
   public var isAdditive: Bool {
     get { span.isAdditive }
     set { span.isAdditive = newValue }
+  }
+}
+
+extension BasicAnimation where Value == Path {
+  /// A motion between two outlines; one that is left out is what the layer shows without it.
+  public init(
+    _ property: AnimatableProperty<Path>, from: Path? = nil, to: Path? = nil,
+    duration: Duration = .milliseconds(250), timingFunction: TimingFunction? = nil
+  ) {
+    self.init(
+      property, span: AnimationSpan(from: from, to: to, arithmetic: nil), duration: duration,
+      timingFunction: timingFunction)
   }
 }

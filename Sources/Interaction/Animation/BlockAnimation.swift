@@ -12,15 +12,17 @@ struct BlockAnimation {
     curve = .timing(options.timingFunction)
   }
 
-  /// A spring block; curve options do not count.
+  /// A spring block; curve options do not count. A duration above 0 is held within 10 ms and 10 s,
+  /// as UIKit does.
   init(
     duration: Duration, delay: Duration = .zero, dampingRatio: Double, initialVelocity: Double,
     options: AnimationOptions = []
   ) {
-    self.init(duration: duration, delay: delay, options: options)
+    let held = duration > .zero ? min(max(duration, .milliseconds(10)), .seconds(10)) : .zero
+    self.init(duration: held, delay: delay, options: options)
     curve = .spring(
       Spring(
-        dampingRatio: dampingRatio, duration: duration, initialVelocity: initialVelocity))
+        dampingRatio: dampingRatio, duration: held, initialVelocity: initialVelocity))
   }
 
   var timing: MediaTiming {

@@ -15,7 +15,8 @@ public enum FillMode: Hashable, Sendable {
 
 /// How often an animation plays.
 public enum RepeatCount: Hashable, Sendable {
-  /// In all, a broken last round included; not more than 0 counts as once.
+  /// In all, a broken last round included; not more than 0 counts as once, and a billion or more,
+  /// infinity included, as for ever.
   case times(Double)
   case forever
 
@@ -61,10 +62,10 @@ public struct AnimationMoment: Hashable, Sendable {
 extension MediaTiming {
   /// From begin to end; nil where it never ends.
   var activeDuration: Duration? {
-    guard case .times(let count) = repeatCount else { return nil }
+    guard case .times(let count) = repeatCount, count < 1e9 else { return nil }
     let rounds = count > 0 ? count : 1
     // Whole rounds are counted in whole attoseconds, so that endings do not drift.
-    return rounds == rounds.rounded() && rounds < 1e9
+    return rounds == rounds.rounded()
       ? round * Int(rounds) : .seconds(round.inSeconds * rounds)
   }
 

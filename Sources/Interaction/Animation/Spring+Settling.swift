@@ -10,8 +10,11 @@ extension Spring {
   public var settlingTime: Double {
     var (early, late) = firstTurn.map(lastAwayTurn) ?? (0, 0)
     // With no turn ahead the distance only falls: any later time will do that is near enough.
-    if late == early { late += 1 / angularFrequency }
-    while isAway(at: late) { late += late - early }
+    var step = 1 / angularFrequency
+    while late == early || isAway(at: late) {
+      late += step
+      step *= 2
+    }
     for _ in 0..<80 {
       let middle = (early + late) / 2
       if isAway(at: middle) { early = middle } else { late = middle }
@@ -19,9 +22,9 @@ extension Spring {
     return late
   }
 
-  /// `settlingTime`, rounded up to whole nanoseconds.
+  /// `settlingTime`, rounded up to whole nanoseconds; a billion seconds at most.
   public var settlingDuration: Duration {
-    .nanoseconds(Int64((settlingTime * 1e9).rounded(.up)))
+    .nanoseconds(Int64((min(settlingTime, 1e9) * 1e9).rounded(.up)))
   }
 
   private func isAway(at time: Double) -> Bool { abs(1 - value(at: time)) >= Self.restTolerance }
@@ -53,8 +56,8 @@ extension Spring {
     let ratio = abs(1 - value(at: first)) / Self.restTolerance
     var count = max(0, (log(ratio) / (decay * period)).rounded(.down))
     // The logarithm may be off by its last digit just at a whole number.
-    while count > 0, !isAway(at: first + count * period) { count -= 1 }
-    while isAway(at: first + (count + 1) * period) { count += 1 }
+    if count > 0, !isAway(at: first + count * period) { count -= 1 }
+    if isAway(at: first + (count + 1) * period) { count += 1 }
     return (first + count * period, first + (count + 1) * period)
   }
 }

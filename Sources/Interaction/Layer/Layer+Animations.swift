@@ -49,6 +49,13 @@ extension Layer: AnimationOwner {
     }
   }
 
+  var hasBeenCommitted: Bool { (context?.commit.count ?? 0) > commitsBefore }
+
+  /// Tells drawing of a changed value that never moves.
+  func didSwap<Value: Equatable>(from old: Value, to new: Value) {
+    if old != new { appearanceDidChange() }
+  }
+
   /// Tells drawing and animations of a changed model value.
   func didChange<Value: AdditivelyInterpolatable>(
     _ property: AnimatableProperty<Value>, from old: Value, to new: Value

@@ -95,6 +95,8 @@ extension Layer {
     guard context !== self.context else { return }
     removeAllAnimations()
     self.context = context
+    commitsBefore = context?.commit.count ?? 0
+    context?.commit.request()
     mask?.enter(context)
     for sublayer in sublayers { sublayer.enter(context) }
   }

@@ -28,7 +28,7 @@ extension Layer {
     return LayerSnapshot(
       bounds: geometry.bounds.withoutNegativeSize.onGrid,
       transform: geometry.transformToParent.onGrid, opacity: opacity,
-      backgroundColor: drawn.backgroundColor?.onGrid,
+      backgroundColor: drawn.backgroundColor?.onGrid.ifVisible,
       cornerRadius: max(drawn.cornerRadius, 0).onGrid, cornerCurve: cornerCurve,
       borderWidth: max(drawn.borderWidth, 0).onGrid,
       borderColor: (drawn.borderColor ?? .clear).onGrid, masksToBounds: masksToBounds,
@@ -38,11 +38,16 @@ extension Layer {
 
   private func shadowSnapshot(_ drawn: LayerPresentation) -> Shadow? {
     let opacity = min(max(drawn.shadowOpacity, 0), 1).onGrid
-    guard opacity > 0, let color = drawn.shadowColor?.onGrid, color.alpha > 0 else { return nil }
+    guard opacity > 0, let color = drawn.shadowColor?.onGrid.ifVisible else { return nil }
     return Shadow(
       color: color, opacity: opacity, radius: max(drawn.shadowRadius, 0).onGrid,
       offset: drawn.shadowOffset.onGrid, path: drawn.shadowPath?.onGrid)
   }
+}
+
+extension Color {
+  /// Nothing for a clear colour, so that snapshots which look the same are the same.
+  var ifVisible: Color? { alpha > 0 ? self : nil }
 }
 
 extension Rect {

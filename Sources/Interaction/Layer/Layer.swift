@@ -12,7 +12,7 @@ public class Layer {
   /// Of the layer with all it holds, as one picture.
   public var opacity = 1.0 { didSet { didChange(.opacity, from: oldValue, to: opacity) } }
   /// Not drawn, with all it holds.
-  public var isHidden = false { didSet { appearanceDidChange() } }
+  public var isHidden = false { didSet { didSwap(from: oldValue, to: isHidden) } }
   public var backgroundColor: Color? {
     didSet { didChange(.backgroundColor, from: oldValue, to: backgroundColor) }
   }
@@ -20,7 +20,9 @@ public class Layer {
   public var cornerRadius = 0.0 {
     didSet { didChange(.cornerRadius, from: oldValue, to: cornerRadius) }
   }
-  public var cornerCurve = LayerSnapshot.CornerCurve.circular { didSet { appearanceDidChange() } }
+  public var cornerCurve = LayerSnapshot.CornerCurve.circular {
+    didSet { didSwap(from: oldValue, to: cornerCurve) }
+  }
   public var borderWidth = 0.0 {
     didSet { didChange(.borderWidth, from: oldValue, to: borderWidth) }
   }
@@ -28,7 +30,7 @@ public class Layer {
     didSet { didChange(.borderColor, from: oldValue, to: borderColor) }
   }
   /// Whether contents and sublayers end at the bounds; the shadow, which lies outside, then goes.
-  public var masksToBounds = false { didSet { appearanceDidChange() } }
+  public var masksToBounds = false { didSet { didSwap(from: oldValue, to: masksToBounds) } }
   public var shadowColor: Color? = .black {
     didSet { didChange(.shadowColor, from: oldValue, to: shadowColor) }
   }
@@ -45,9 +47,11 @@ public class Layer {
     didSet { didChange(.shadowOffset, from: oldValue, to: shadowOffset) }
   }
   /// The shadow's silhouette; nil for what the layer draws. Changes at once, as all outlines.
-  public var shadowPath: Path? { didSet { appearanceDidChange() } }
-  public var contents = LayerContents.none { didSet { appearanceDidChange() } }
-  public var contentsGravity = ContentsGravity.resize { didSet { appearanceDidChange() } }
+  public var shadowPath: Path? { didSet { didSwap(from: oldValue, to: shadowPath) } }
+  public var contents = LayerContents.none { didSet { didSwap(from: oldValue, to: contents) } }
+  public var contentsGravity = ContentsGravity.resize {
+    didSet { didSwap(from: oldValue, to: contentsGravity) }
+  }
   /// A layer in this one's coordinates whose alpha is multiplied in, shadow included.
   public var mask: Layer? { didSet { maskDidChange(from: oldValue) } }
 
@@ -58,7 +62,9 @@ public class Layer {
   weak var maskedLayer: Layer?
 
   /// The screen's clock and animations; nil in a tree that no screen shows.
-  var context: AnimationContext?
+  weak var context: AnimationContext?
+  /// How many commits the screen had made when this entered its tree.
+  var commitsBefore = 0
   var runs: [AnimationRun] = []
   var isViewBacked = false
   /// Whether the snapshot below is out of date. If so in a visible layer, it is in all above it.

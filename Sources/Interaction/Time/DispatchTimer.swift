@@ -12,7 +12,8 @@ public final class DispatchTimer {
   private let clock: VirtualClock
   private let firstExpiry: Duration
   private let interval: Duration
-  private let handler: () -> Void
+  /// Let go of when the timer is cancelled, with all that it holds.
+  private var handler: (() -> Void)?
   /// The number of the next expiry that no call has covered yet.
   private var nextExpiry = 0
   private var suspensions = 1
@@ -59,6 +60,7 @@ public final class DispatchTimer {
   /// Ends the timer for good, suspended or not. A second call does nothing.
   public func cancel() {
     isCancelled = true
+    handler = nil
     scheduled?.cancel()
     scheduled = nil
   }
@@ -75,7 +77,7 @@ public final class DispatchTimer {
     let latest = Int(elapsed / interval.inAttoseconds)
     expirationCount = latest - nextExpiry + 1
     nextExpiry = latest + 1
-    handler()
+    handler?()
     scheduleNextCall()
   }
 }

@@ -11,10 +11,15 @@ final class EventLoop {
   let mainQueue = MainQueue()
   let timers: TimerQueue
   /// The stages after main queue and timers, in their order within a turn.
-  var laterStages: [any InstantStage] = []
+  var laterStages: [any InstantStage] = [] {
+    didSet { stages = [mainQueue, timers] + laterStages }
+  }
+  private var stages: [any InstantStage]
+  private var isAtWork = false
 
   init() {
     timers = TimerQueue(clock: clock)
+    stages = [mainQueue, timers]
   }
 
   /// When something next happens by itself: `now` if something is due, nil if nothing ever is.
@@ -24,7 +29,7 @@ final class EventLoop {
 
   /// Works through every instant up to `time` and including it; the clock then shows `time`.
   ///
-  /// - Precondition: `time` is not before now.
+  /// - Precondition: `time` is not before now, and no instant's work asks for this.
   func advance(to time: Duration) {
     while let next = nextEventTime, next <= time { workThrough(instant: next) }
     clock.advance(to: time)
@@ -33,18 +38,18 @@ final class EventLoop {
   /// Works through every instant before `time`, then the one at `time`, which begins with
   /// `delivery` — in a further pass if that instant was worked through already.
   ///
-  /// - Precondition: `time` is not before now.
+  /// - Precondition: `time` is not before now, and no instant's work asks for this.
   func advance(to time: Duration, delivering delivery: () -> Void) {
     while let next = nextEventTime, next < time { workThrough(instant: next) }
-    clock.advance(to: time)
-    delivery()
-    workThrough(instant: time)
+    workThrough(instant: time, beginningWith: delivery)
   }
 
-  private var stages: [any InstantStage] { [mainQueue, timers] + laterStages }
-
-  private func workThrough(instant: Duration) {
+  private func workThrough(instant: Duration, beginningWith delivery: () -> Void = {}) {
+    precondition(!isAtWork, "an instant's work cannot move the clock that it runs by")
+    isAtWork = true
+    defer { isAtWork = false }
     clock.advance(to: instant)
+    delivery()
     var turns = 0
     repeat {
       for stage in stages { stage.work(at: instant) }

@@ -47,15 +47,12 @@ final class GestureArbiter {
     settle()
   }
 
-  func schedule(
-    for recognizer: GestureRecognizer, after delay: Duration, _ work: @escaping () -> Void
-  ) -> DelayedWork {
-    let timeout = timers.schedule(after: delay) { [weak self] in
+  /// Does something later, and what follows from it.
+  func schedule(after delay: Duration, _ work: @escaping () -> Void) -> DelayedWork {
+    timers.schedule(after: delay) { [weak self] in
       work()
       self?.settle()
     }
-    recognizer.timeouts.append(timeout)
-    return timeout
   }
 
   /// Ends what its touches have left undecided, and makes ready for the next gesture whoever is

@@ -44,15 +44,4 @@ extension GestureRecognizer {
     let sum = touches.reduce(Point.zero) { $0 + $1.location }
     centroid = sum * (1 / Double(touches.count))
   }
-
-  /// Returns to possible and forgets the gesture.
-  final func startOver() {
-    for timeout in timeouts { timeout.cancel() }
-    timeouts = []
-    reset()
-    sequence = []
-    touches = []
-    pendingState = nil
-    currentState = .possible
-  }
 }

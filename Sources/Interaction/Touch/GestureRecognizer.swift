@@ -102,21 +102,32 @@ open class GestureRecognizer: GestureActing {
   /// Moves to another state, as far as the others allow it.
   ///
   /// From possible to failed, began or recognised; from began and changed to changed, ended or
-  /// cancelled. Any other wish does nothing.
+  /// cancelled. Any other wish does nothing. A wish that waits for its time is forgotten.
   public final func become(_ wish: State) {
+    delayedWish?.cancel()
     arbiter?.decide(self, wish: wish)
+  }
+
+  /// Moves to another state later, unless `become` is called before or the gesture is over.
+  public final func become(_ wish: State, after delay: Duration) {
+    delayedWish?.cancel()
+    delayedWish = arbiter?.schedule(after: delay) { [weak self] in self?.become(wish) }
   }
 
   /// The virtual time now; zero before the first touch.
   public final var now: Duration { arbiter?.clock.now ?? .zero }
 
-  /// Does something later, unless it is cancelled or the recognizer starts over before.
-  @discardableResult
-  final func schedule(after delay: Duration, _ work: @escaping () -> Void) -> DelayedWork? {
-    arbiter?.schedule(for: self, after: delay, work)
-  }
+  private final var delayedWish: DelayedWork?
 
-  final var timeouts: [DelayedWork] = []
+  /// Returns to possible and forgets the gesture.
+  final func startOver() {
+    delayedWish?.cancel()
+    reset()
+    sequence = []
+    touches = []
+    pendingState = nil
+    currentState = .possible
+  }
 
   /// Whether a further finger would be part of its gesture.
   var hasRoomForTouches: Bool { true }

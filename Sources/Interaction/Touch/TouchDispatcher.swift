@@ -120,7 +120,7 @@ final class TouchDispatcher {
   }
 
   private var hasNews: Bool {
-    arbiter.active.contains { $0.hasNews || ($0.state.isOver && $0.touches.isEmpty) }
+    arbiter.active.contains { $0.hasNews || ($0.currentState.isOver && $0.touches.isEmpty) }
       || touches.contains { touch in
         var delivery = touch.delivery
         return touch.surface != nil && delivery.next(for: touch, viewHasRoom: true) != nil

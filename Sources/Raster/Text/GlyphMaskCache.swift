@@ -12,9 +12,9 @@ struct GlyphMaskCache {
     var transform: AffineTransform
   }
 
-  /// In pixels of coverage, with a fixed share for each glyph: 2 MB at most, some 2,000 glyphs of 28
+  /// In bytes, of coverage and of the outlines that it is found by: some thousand Han glyphs of 28
   /// pixels.
-  private static let capacity = 2_000_000
+  private static let capacity = 4_000_000
   private static let glyphCost = 200
   /// Glyphs with a longer side, in pixels, are filled inside the clip alone: it may be far smaller.
   private static let longestSide = 256
@@ -50,7 +50,8 @@ struct GlyphMaskCache {
     let mask =
       PathFiller.coverage(of: key.path, transform: key.transform, rule: .nonZero, within: touched)
       ?? CoverageMask(bounds: .empty)
-    masks.insert(mask, for: key, cost: mask.values.count + Self.glyphCost)
+    let outline = key.path.elements.count * MemoryLayout<Path.Element>.stride
+    masks.insert(mask, for: key, cost: mask.values.count + outline + Self.glyphCost)
     return mask
   }
 }

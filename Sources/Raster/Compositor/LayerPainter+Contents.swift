@@ -35,10 +35,12 @@ extension LayerPainter {
     let reach = LayerExtent(layer, in: .identity).contentsRect.applying(place.transform)
     let clip = place.clip.intersection(reach.touchedPixels)
     guard !clip.isEmpty else { return }
-    for outline in try text.outlines(of: block, in: layer.bounds, scale: scale) {
-      let origin = AffineTransform.translation(x: outline.origin.x, y: outline.origin.y)
-      ShapePainter(transform: origin.concatenating(place.transform), clip: clip)
-        .fill(outline.path, with: block.color, opacity: place.opacity, on: &surface)
+    let color = block.color.premultiplied(opacity: place.opacity)
+    for glyph in try text.outlines(of: block, in: layer.bounds, scale: scale) {
+      guard let mask = glyphs.mask(of: glyph, placedBy: place.transform, within: clip) else {
+        continue
+      }
+      surface.fill(mask, with: color)
     }
   }
 }

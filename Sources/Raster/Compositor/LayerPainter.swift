@@ -9,6 +9,7 @@ final class LayerPainter {
   let scale: Double
   let text: (any TextOutlining)?
   private var shadows = ShadowCache()
+  var glyphs = GlyphMaskCache()
 
   init(scale: Double, text: (any TextOutlining)?) {
     self.scale = scale

@@ -3,19 +3,4 @@ import Scene
 extension LayerSnapshot {
   /// Whether there are contents or sublayers.
   var holdsAnything: Bool { contents != .none || !sublayers.isEmpty }
-
-  /// Whether the layer paints no pixel twice, so that its opacity may as well be its colours'.
-  var isSinglePart: Bool {
-    guard shadow == nil, sublayers.isEmpty, borderWidth <= 0 else { return false }
-    switch contents {
-    case .none: return true
-    case .text: return false
-    case .image(let image, _):
-      guard case .bitmap = image.representation else { return false }
-      return backgroundColor == nil && !masksToBounds
-    case .shape(let shape):
-      return backgroundColor == nil && !masksToBounds
-        && (shape.fillColor == nil || shape.strokeColor == nil)
-    }
-  }
 }

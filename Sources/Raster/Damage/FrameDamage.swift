@@ -29,7 +29,9 @@ struct FrameDamage {
   ) -> PixelRect {
     if old == new { return .empty }
     let extent = LayerExtent(old, in: space).pixels.union(LayerExtent(new, in: space).pixels)
-    guard old.withoutSublayers == new.withoutSublayers else { return extent }
+    guard old.withoutSublayers == new.withoutSublayers, old.isSinglePart == new.isSinglePart else {
+      return extent
+    }
     let transform = new.transform.concatenating(space)
     let inside = pixels(from: old.sublayers, to: new.sublayers, in: transform)
     return inside.union(shadow(of: new, cast: inside, transform: transform)).intersection(extent)

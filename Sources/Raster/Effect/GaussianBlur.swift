@@ -13,12 +13,13 @@ struct GaussianBlur {
     var result = BlurredMask(
       bounds: area, values: [UInt16](repeating: 0, count: width * area.height))
     let reach = kernel.reach
-    let rows = max(area.top - reach, mask.bounds.top)..<min(area.bottom + reach, mask.bounds.bottom)
+    let rows = (area.top - reach..<area.bottom + reach)
+      .clamped(to: mask.bounds.top..<mask.bounds.bottom)
     guard !area.isEmpty, !rows.isEmpty else { return result }
     let across = blurredAcross(mask, rows: rows, columns: area.left..<area.right)
     var sums = [UInt32](repeating: 0, count: width)
     for y in area.top..<area.bottom {
-      let near = max(y - reach, rows.lowerBound)..<min(y + reach + 1, rows.upperBound)
+      let near = (y - reach..<y + reach + 1).clamped(to: rows)
       guard !near.isEmpty else { continue }
       for index in sums.indices { sums[index] = 1 << 15 }
       for row in near {
@@ -48,6 +49,7 @@ struct GaussianBlur {
         columns.lowerBound - reach, mask.bounds.left)..<max(
         max(columns.lowerBound - reach, mask.bounds.left),
         min(columns.upperBound + reach, mask.bounds.right))
+    guard !seen.isEmpty else { return result }
     for y in rows {
       let first = mask.index(x: seen.lowerBound, y: y)
       let offset = seen.lowerBound - columns.lowerBound + reach

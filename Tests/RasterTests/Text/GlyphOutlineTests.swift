@@ -78,7 +78,7 @@ import Testing
 
     let path = try GlyphCache().path(of: glyph, of: face, size: font.size)
       .applying(.translation(x: Double(x) / 64, y: Double(y) / 64))
-    let ours = NaiveCoverage(of: path, width: side, height: side)
+    let ours = GlyphScanlines(of: path, width: side, height: side)
     func difference(enlarged factor: Int) throws -> Double {
       let large = try freeType(
         face.file, glyph: glyph, size: glyphCase.size * factor, side: side * factor,

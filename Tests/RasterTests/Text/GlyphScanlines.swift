@@ -2,7 +2,7 @@ import Scene
 
 /// How much of each pixel a shape covers, in the plainest way: many scanlines a pixel, each with the
 /// exact length that lies inside by the nonzero rule.
-struct NaiveCoverage {
+struct GlyphScanlines {
   var width: Int
   var height: Int
   /// 0 to 1, row by row.

@@ -124,7 +124,8 @@ import Testing
 
   @Test func whatLibpngFindsWrongIsPassedOn() throws {
     var bytes = HandmadePNG(width: 1, height: 1, colorType: 0, rows: [0, 1]).bytes
-    bytes[bytes.count - 12 - 4 - 1] ^= 0xFF  // the last byte of Adler's checksum; the CRC is wrong too
+    // The last byte of Adler's checksum; so the chunk's own checksum is wrong too.
+    bytes[bytes.count - 12 - 4 - 1] ^= 0xFF
 
     #expect(throws: PNGError.self) { try PNGDecoder.decode(bytes) }
   }

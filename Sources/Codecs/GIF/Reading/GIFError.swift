@@ -20,4 +20,9 @@ public struct GIFError: Error, Hashable, Sendable {
   public var problem: Problem
   /// Counted from 0; `nil` if it is no frame's.
   public var frame: Int?
+
+  public init(problem: Problem, frame: Int?) {
+    self.problem = problem
+    self.frame = frame
+  }
 }

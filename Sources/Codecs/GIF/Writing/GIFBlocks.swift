@@ -22,9 +22,6 @@ enum GIFBlocks {
     return bytes + loopBlock(loop)
   }
 
-  /// The most bytes that a header can have.
-  static let greatestHeaderSize = 13 + 768 + 19
-
   /// The block that browsers go by, first used by Netscape 2.0: how often the film is repeated after
   /// its first time, 0 = forever. A film to be played once has none.
   private static func loopBlock(_ loop: LoopCount) -> [UInt8] {
@@ -51,9 +48,22 @@ enum GIFBlocks {
   static func imageDescriptor(_ rectangle: PixelRect, palette: FramePalette) -> [UInt8] {
     var bytes: [UInt8] = [0x2C] + littleEndian(rectangle.left) + littleEndian(rectangle.top)
     bytes += littleEndian(rectangle.width) + littleEndian(rectangle.height)
-    guard let local = palette.local else { return bytes + [0] }
-    return bytes + [0x80 | UInt8(palette.depth - 1)] + entries(local, depth: palette.depth)
+    switch palette.home {
+    case .shared: return bytes + [0]
+    case .own(let colors): return bytes + flagsAndPalette(colors, depth: palette.depth)
+    }
   }
+
+  /// Where in an image descriptor its flags stand, the last byte before a palette.
+  static let flagsOffset = 9
+
+  /// An image descriptor's flags and the local palette of 2^depth entries after it.
+  static func flagsAndPalette(_ colors: [UInt32], depth: Int) -> [UInt8] {
+    [0x80 | UInt8(depth - 1)] + entries(colors, depth: depth)
+  }
+
+  /// Bytes of a palette of 2^depth entries.
+  static func paletteSize(depth: Int) -> Int { 3 << depth }
 
   /// A frame of one pixel that changes nothing; it prolongs the frame before. It has a palette of two
   /// entries and the data: code size 2, then clear, index 0 and end in codes of three bits.
@@ -62,13 +72,13 @@ enum GIFBlocks {
       + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 0] + [2, 2, 0b01_000_100, 0b1, 0]
   }
 
-  /// Red, green and blue of each colour, filled up with black to 2^depth entries.
+  /// Red, green and blue of the first 2^depth colours, filled up with black.
   private static func entries(_ colors: [UInt32], depth: Int) -> [UInt8] {
     var bytes: [UInt8] = []
-    for color in colors {
+    for color in colors.prefix(1 << depth) {
       for shift in [UInt32(0), 8, 16] { bytes.append(UInt8(truncatingIfNeeded: color >> shift)) }
     }
-    return bytes + [UInt8](repeating: 0, count: (3 << depth) - bytes.count)
+    return bytes + [UInt8](repeating: 0, count: paletteSize(depth: depth) - bytes.count)
   }
 
   /// The fewest bits that number that many entries, 1 to 8.

@@ -10,17 +10,16 @@ struct GIFImage {
   /// The smallest of the ways to write the pixels; of equals the first tried.
   ///
   /// Unchanged pixels are left transparent, or painted again where the palette has their colours:
-  /// either may compress better. The global palette is used, or a palette of the image's own, which
-  /// pays where few colours give shorter codes.
+  /// either may compress better.
   static func smallest(
-    of pixels: PaintedPixels, global: GlobalPalette
+    of pixels: PaintedPixels, palettes: SharedPalettes
   ) throws(LibGIF.Failure) -> GIFImage {
     var best: GIFImage?
     for style in Style.possible(for: pixels) {
-      for palette in palettes(for: pixels, style: style, global: global) {
-        let image = try GIFImage(pixels, style: style, palette: palette)
-        if image.bytes.count < best?.bytes.count ?? .max { best = image }
-      }
+      let palette = palettes.palette(
+        for: style.colors(of: pixels), hasTransparent: style == .leaveUnchanged)
+      let image = try GIFImage(pixels, style: style, palette: palette)
+      if image.bytes.count < best?.bytes.count ?? .max { best = image }
     }
     guard let best else { preconditionFailure("a frame of at most 256 colours can be written") }
     return best
@@ -44,20 +43,6 @@ struct GIFImage {
       case .paintAll: pixels.colors[...]
       }
     }
-  }
-
-  /// The global palette if the colours have room there. A local one if not, or if it saves at least
-  /// two bits a code.
-  private static func palettes(
-    for pixels: PaintedPixels, style: Style, global: GlobalPalette
-  ) -> [FramePalette] {
-    let colors = style.colors(of: pixels)
-    let hasTransparent = style == .leaveUnchanged
-    let local = FramePalette(local: Array(colors), hasTransparent: hasTransparent)
-    guard let shared = global.palette(for: colors, hasTransparent: hasTransparent) else {
-      return [local]
-    }
-    return local.depth + 2 <= shared.depth ? [shared, local] : [shared]
   }
 
   private init(

@@ -1,9 +1,18 @@
-/// A GIF's images in a row as bytes, before the header is known.
+/// A GIF's images in a row as bytes, before all that stands before them is known.
 ///
-/// The delay stands before an image but is known only when the next one comes, so it is filled in
-/// later. The header is laid before the images at the end, in room that was kept free for it.
+/// A delay is known only when the next image comes, and is filled in then. Which palette is the
+/// film's global one is known at the end; then images that use another get theirs put in.
 struct GIFTrack {
-  private var bytes: [UInt8]
+  /// An image whose palette is shared.
+  private struct PaletteUse {
+    /// Where the image descriptor's flags stand, after which a local palette would.
+    var flagsPlace: Int
+    var palette: Int
+    var depth: Int
+  }
+
+  private var bytes: [UInt8] = []
+  private var paletteUses: [PaletteUse] = []
   private var delayPlace: Int?
   /// How long the last image stands so far, in 1/100 s.
   private var delay = 0
@@ -12,33 +21,48 @@ struct GIFTrack {
   /// Viewers play a shorter delay as 10/100 s.
   static let smallestDelay = 2
 
-  init() {
-    bytes = [UInt8](repeating: 0, count: GIFBlocks.greatestHeaderSize)
-  }
-
   var hasImages: Bool { delayPlace != nil }
 
   /// Lets the last image stand longer.
   mutating func prolong(by centiseconds: Int) { delay += centiseconds }
 
-  /// Adds an image, given as its descriptor, palette and data.
-  mutating func append(image: [UInt8], transparentIndex: UInt8?, delay centiseconds: Int) {
+  /// Adds an image.
+  mutating func append(_ image: GIFImage, delay centiseconds: Int) {
     writeDelay()
     delayPlace = bytes.count + GIFBlocks.delayOffset
-    bytes += GIFBlocks.graphicControl(delay: 0, transparentIndex: transparentIndex)
-    bytes += image
+    bytes += GIFBlocks.graphicControl(
+      delay: 0, transparentIndex: image.palette.transparentIndex)
+    if case .shared(let number) = image.palette.home {
+      paletteUses.append(
+        PaletteUse(
+          flagsPlace: bytes.count + GIFBlocks.flagsOffset, palette: number,
+          depth: image.palette.depth))
+    }
+    bytes += image.bytes
     delay = centiseconds
   }
 
-  /// The whole file.
-  mutating func finish(header: [UInt8]) -> [UInt8] {
+  /// The whole file, with the leading palette as the global one. Nothing is left behind.
+  mutating func finish(
+    width: Int, height: Int, loop: LoopCount, palettes: SharedPalettes
+  ) -> [UInt8] {
     writeDelay()
-    bytes.append(GIFBlocks.trailer)
-    let start = GIFBlocks.greatestHeaderSize - header.count
-    bytes.replaceSubrange(start..<GIFBlocks.greatestHeaderSize, with: header)
-    bytes.removeFirst(start)
-    defer { bytes = [] }
-    return bytes
+    let local = paletteUses.filter { $0.palette != palettes.leader }
+    var file = GIFBlocks.header(
+      width: width, height: height, palette: palettes.colors(of: palettes.leader),
+      entryCount: palettes.entryCount(of: palettes.leader), loop: loop)
+    file.reserveCapacity(
+      local.reduce(file.count + bytes.count + 1) { $0 + GIFBlocks.paletteSize(depth: $1.depth) })
+    var copied = 0
+    for use in local {
+      file += bytes[copied..<use.flagsPlace]
+      file += GIFBlocks.flagsAndPalette(palettes.colors(of: use.palette), depth: use.depth)
+      copied = use.flagsPlace + 1
+    }
+    file += bytes[copied...]
+    file.append(GIFBlocks.trailer)
+    bytes = []
+    return file
   }
 
   /// Fills in the last image's delay; what does not fit in 16 bits is made up by frames that change

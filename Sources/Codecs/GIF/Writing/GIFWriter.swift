@@ -17,7 +17,7 @@ public struct GIFWriter: Sendable {
   private let loop: LoopCount
   private var shown: ShownPicture
   private var track = GIFTrack()
-  private var palette = GlobalPalette()
+  private var palettes = SharedPalettes()
   private var paintedColors = ColorTable()
   private var frameNumber = 0
   private var isFinished = false
@@ -65,9 +65,7 @@ public struct GIFWriter: Sendable {
     guard track.hasImages else { throw .noFrames }
     isFinished = true
     return track.finish(
-      header: GIFBlocks.header(
-        width: shown.width, height: shown.height, palette: palette.colors,
-        entryCount: palette.entryCount, loop: loop))
+      width: shown.width, height: shown.height, loop: loop, palettes: palettes)
   }
 
   private func check(_ bitmap: Bitmap, _ centiseconds: Int) throws(GIFWriterError) {
@@ -102,13 +100,12 @@ public struct GIFWriter: Sendable {
     }
     let image: GIFImage
     do {
-      image = try .smallest(of: pixels, global: palette)
+      image = try .smallest(of: pixels, palettes: palettes)
     } catch {
       throw .coder(frame: frameNumber, message: error.message)
     }
-    if image.palette.local == nil { palette.adopt(image.colors, for: image.palette) }
-    track.append(
-      image: image.bytes, transparentIndex: image.palette.transparentIndex, delay: delay)
+    palettes.adopt(image.colors, for: image.palette)
+    track.append(image, delay: delay)
     shown.paint(pixels)
     count(pixels, of: bitmap)
   }

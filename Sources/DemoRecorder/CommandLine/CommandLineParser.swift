@@ -70,8 +70,8 @@ struct CommandLineParser {
     }
     let names = table.verbs.map(\.verb.rawValue)
     let meant =
-      NearestWord.of(word, among: names)
-      ?? table.verbs.first { $0.neighbours.contains(word) }?.verb.rawValue
+      table.verbs.first { $0.neighbours.contains(word) }?.verb.rawValue
+      ?? NearestWord.of(word, among: names)
     return meant.map { "did you mean '\($0)'?" } ?? "'demo-recorder --help' lists the commands"
   }
 

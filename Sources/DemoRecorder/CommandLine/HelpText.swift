@@ -9,26 +9,27 @@ struct HelpText {
   var program: String {
     let verbs = table.verbs.map { Row(term: usage(of: $0), meaning: $0.meaning) }
     let flags = table.flags.filter { table.general.contains($0.flag) }.map(row)
-    return """
-      demo-recorder plays scenarios of touches against a component, without a device, and
-      writes what the screen showed as GIF, APNG and PNG.
-
+    return [
+      Self.paragraph(
+        """
+        demo-recorder plays scenarios of touches against a component, without a device, and writes \
+        what the screen showed as GIF and PNG.
+        """),
+      """
       usage: demo-recorder COMMAND [flags] [PATH …]
              demo-recorder FILE.yaml …            the same as record
 
-      commands:
-      \(Self.columns(verbs))
-
-      flags of all commands:
-      \(Self.columns(flags))
-
-      'demo-recorder COMMAND --help' tells of a command's own flags.
-
-      exit status: 0 done, 1 an expectation failed or pixels differ, 2 the command or a
-      scenario is wrong, 3 a recording to compare with is missing, 4 a recording is stale,
-      5 a file could not be read or written, 130 and 143 stopped by a signal
-
-      """
+      """,
+      "commands:", Self.columns(verbs), "",
+      "flags of all commands:", Self.columns(flags), "",
+      Self.paragraph("'demo-recorder COMMAND --help' tells of a command's own flags."),
+      Self.paragraph(
+        """
+        exit status: 0 done, 1 an expectation failed or pixels differ, 2 the command or a scenario \
+        is wrong, 3 a recording to compare with is missing, 4 a recording is stale, 5 a file could \
+        not be read or written, 130 and 143 stopped by a signal
+        """),
+    ].joined(separator: "\n")
   }
 
   /// What `demo-recorder VERB --help` prints.
@@ -36,7 +37,7 @@ struct HelpText {
     let own = verb.flags.isEmpty ? "" : "[flags] "
     let usage =
       "usage: demo-recorder \(verb.verb.rawValue) \(own)\(verb.operands.placeholder ?? "")"
-    let details = verb.details.isEmpty ? [] : Self.wrapped(verb.details, columns: Self.width) + [""]
+    let details = verb.details.isEmpty ? [] : [Self.paragraph(verb.details)]
     let lines =
       [Self.trimmed(usage), "", Self.sentence(verb.meaning), ""] + details
       + ["flags:", Self.columns(table.flags(of: verb.verb).map(row)), ""]
@@ -73,6 +74,11 @@ struct HelpText {
     let room = column - 2 - DisplayWidth.of(row.term)
     let gap = room < 2 ? "\n" + indent : String(repeating: " ", count: room)
     return "  " + row.term + gap + meaning
+  }
+
+  /// Text in lines that fit, with an empty line after it.
+  private static func paragraph(_ text: String) -> String {
+    wrapped(text, columns: width).joined(separator: "\n") + "\n"
   }
 
   private static func wrapped(_ text: String, columns: Int) -> [String] {

@@ -20,11 +20,11 @@ public struct RecorderProgram: Sendable {
     StopSignal.watch { signal in
       session.temporaries.endProcess {
         session.console.endProgressIfIdle()
-        Process.endAtOnce(with: signal.exitStatus.rawValue)
+        SystemProcess.endAtOnce(with: signal.exitStatus.rawValue)
       }
     }
     let status = run(Array(CommandLine.arguments.dropFirst()), in: session)
-    Process.end(with: status.rawValue)
+    SystemProcess.end(with: status.rawValue)
   }
 
   /// Runs in this process, with its streams and files, and leaves it running and its signals alone.

@@ -15,11 +15,12 @@ struct Session: Sendable {
     return Session(
       environment: environment,
       console: Console(
-        output: StandardStream.output, error: StandardStream.error, now: Process.monotonicTime),
+        output: StandardStream.output, error: StandardStream.error, now: SystemProcess.monotonicTime
+      ),
       input: StandardStream.input,
       files: disk,
       temporaries: TemporaryFiles(
-        files: disk, processID: environment.processID, isAlive: Process.isAlive))
+        files: disk, processID: environment.processID, isAlive: SystemProcess.isAlive))
   }
 
   /// How messages are to look, by the command line and the environment.

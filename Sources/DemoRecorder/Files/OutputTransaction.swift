@@ -47,7 +47,7 @@ final class OutputTransaction {
 
   /// Takes the bytes of an output, to stand under `name` below the output folder after `commit()`.
   func write(_ bytes: [UInt8], to name: String) throws(FileError) {
-    let existing = try files.targetStatus(of: folder.shown(name))
+    let existing = try existing(name)
     if let existing, holds(bytes, name, existing) {
       let place = try folder.place(of: name) { _ in }
       temporaries.sweep(place.folder)
@@ -123,6 +123,17 @@ final class OutputTransaction {
   }
 
   private var files: any FileSystem { temporaries.files }
+
+  /// What an output would replace; nil if nothing is there.
+  private func existing(_ name: String) throws(FileError) -> FileStatus? {
+    do {
+      return try files.targetStatus(of: folder.shown(name))
+    } catch {
+      // Which name on the way is a file is said by `OutputFolder`, name by name.
+      if error.problem == .notFolder { return nil }
+      throw error
+    }
+  }
 
   private func holds(_ bytes: [UInt8], _ name: String, _ existing: FileStatus) -> Bool {
     guard existing.kind == .file, existing.size == bytes.count else { return false }

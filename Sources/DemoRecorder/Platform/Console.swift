@@ -17,7 +17,7 @@ final class Console: Sendable {
 
   private struct State {
     var manner: Manner
-    var progress = Progress()
+    var progress = ProgressLine()
   }
 
   private let output: any ByteSink
@@ -87,7 +87,7 @@ extension Console {
   func beginProgress(of total: Int) {
     state.withLock { state in
       let isWanted = state.manner.showsProgress && state.manner.verbosity >= .normal
-      state.progress = Progress(total: isWanted ? total : 0)
+      state.progress = ProgressLine(total: isWanted ? total : 0)
     }
   }
 
@@ -111,7 +111,7 @@ extension Console {
   func endProgress() {
     state.withLock { state in
       erase(&state)
-      state.progress = Progress()
+      state.progress = ProgressLine()
     }
   }
 

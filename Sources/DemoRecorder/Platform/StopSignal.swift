@@ -34,7 +34,7 @@ enum StopSignal: Sendable {
     guard !watched.isEmpty else { return }
     var blocked = set(of: watched)
     unsafe pthread_sigmask(SIG_BLOCK, &blocked, nil)
-    let started = Thread.start { stop(waitForOne(of: watched)) }
+    let started = SystemThread.start { stop(waitForOne(of: watched)) }
     if started == nil { unsafe pthread_sigmask(SIG_UNBLOCK, &blocked, nil) }
   }
 

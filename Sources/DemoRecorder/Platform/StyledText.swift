@@ -49,7 +49,7 @@ struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
     var visible = ""
     for scalar in text.unicodeScalars {
       if isHidden(scalar) {
-        visible += scalar.escaped(asASCII: true)
+        visible += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         visible.unicodeScalars.append(scalar)
       }

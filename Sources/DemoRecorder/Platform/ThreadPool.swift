@@ -43,8 +43,8 @@ final class ThreadPool: Sendable {
     }
   }
 
-  private static func helper(on queue: Monitor<Queue>) -> Thread? {
-    Thread.start {
+  private static func helper(on queue: Monitor<Queue>) -> SystemThread? {
+    SystemThread.start {
       while let work = queue.wait(for: { $0.next() }).work { work() }
     }
   }
@@ -53,7 +53,7 @@ final class ThreadPool: Sendable {
 /// What the threads of a pool are asked to do.
 private struct Queue: Sendable {
   var waiting: [@Sendable () -> Void] = []
-  var running: [Thread] = []
+  var running: [SystemThread] = []
   var isClosed = false
 
   /// What a thread that woke up has to do; nil if it has to sleep on.

@@ -1,5 +1,5 @@
 /// How far several pieces of work have come, as one line: `3/12 name 45 %`.
-struct Progress: Sendable {
+struct ProgressLine: Sendable {
   private struct Work: Sendable {
     var number: Int
     var name: String

@@ -23,7 +23,7 @@ extension Environment {
 }
 
 /// What the kernel says about processes.
-enum Process {
+enum SystemProcess {
   /// Whether a process with this number runs, whoever owns it.
   static func isAlive(_ processID: Int32) -> Bool {
     kill(processID, 0) == 0 || errno != ESRCH

@@ -2,14 +2,14 @@ import Glibc
 
 /// A thread of the system. Without Dispatch and Foundation, which cost more at start-up than all
 /// of our threads.
-struct Thread {
+struct SystemThread {
   private let handle: pthread_t
 
   /// Enough for the deepest of our recursions, whatever `ulimit -s` says.
   private static let stackSize = 8 << 20
 
   /// Runs `body` on a new thread; nil if the system has none to give.
-  static func start(_ body: @escaping @Sendable () -> Void) -> Thread? {
+  static func start(_ body: @escaping @Sendable () -> Void) -> SystemThread? {
     var attributes = pthread_attr_t()
     unsafe pthread_attr_init(&attributes)
     defer { unsafe pthread_attr_destroy(&attributes) }
@@ -28,7 +28,7 @@ struct Thread {
       unsafe work.release()
       return nil
     }
-    return Thread(handle: handle)
+    return SystemThread(handle: handle)
   }
 
   /// Returns when the thread has ended. To be called once.

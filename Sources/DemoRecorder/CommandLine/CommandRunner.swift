@@ -16,7 +16,12 @@ struct CommandRunner {
       try TraceVerb(session: session, recorder: recorder, options: options).run()
     case .validate(let options):
       try ValidateVerb(session: session, recorder: recorder, options: options).run()
-    case .inspect, .list, .new, .schema: .failed
+    case .inspect(let options): try InspectVerb(session: session, options: options).run()
+    case .list(let options):
+      try ListVerb(session: session, recorder: recorder, options: options).run()
+    case .new(let options):
+      try NewVerb(session: session, recorder: recorder, options: options).run()
+    case .schema: try show(ScenarioSchema(registry: recorder.registry).text)
     }
   }
 

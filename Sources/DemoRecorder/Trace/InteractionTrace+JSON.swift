@@ -1,7 +1,7 @@
 import Interaction
 import Scene
 
-extension InteractionTrace.Element {
+extension InteractionTrace.TracedView {
   /// The element's values as they stand in a trace; the model's under `model`.
   var json: JSONValue {
     var members = presentation.members

@@ -3,7 +3,7 @@ import Interaction
 /// Writes down, sample by sample, the elements whose values changed.
 struct TraceRecorder {
   private(set) var lines: [UInt8] = []
-  private var previous: [InteractionTrace.Element] = []
+  private var previous: [InteractionTrace.TracedView] = []
 
   /// Adds a line if anything differs from the sample before; an element that has left the window is
   /// null in it.

@@ -107,6 +107,20 @@ import Testing
     #expect(try traced("call").mask == Rect(x: 383, y: 100, width: 80, height: 80))
   }
 
+  @Test func maskReachesAsFarAsItsCurvesNotItsControlPoints() throws {
+    let view = test.add(x: 10, y: 20, width: 100, height: 100)
+    view.identifier = "view"
+    var path = BezierPath()
+    path.move(to: .zero)
+    path.addQuadCurve(to: Point(x: 60, y: 0), controlPoint: Point(x: 30, y: 40))
+    let mask = ShapeLayer()
+    mask.path = path.path
+    mask.position = Point(x: 1, y: 2)
+    view.layer.mask = mask
+
+    #expect(try traced("view").mask == Rect(x: 11, y: 22, width: 60, height: 20))
+  }
+
   @Test func frontmostOfTwinsIsToldAndAllAreSorted() {
     for (index, name) in ["b", "a", "b", "é", "Z"].enumerated() {
       let view = test.add(x: Double(index), y: 0, width: 1, height: 1)

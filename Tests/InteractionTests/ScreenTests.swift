@@ -145,6 +145,30 @@ import Testing
     #expect(screen.view(identified: "twin") == nil)
   }
 
+  @Test func droppedWithFingersDownItLeavesNothingBehind() {
+    weak var screen: Screen?
+    weak var view: View?
+    do {
+      let test = TestScreen()
+      let button = Button(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+      button.addGestureRecognizer(PanGestureRecognizer())
+      test.window.addSubview(button)
+      test.screen.animate(withDuration: .seconds(9), animations: { test.window.alpha = 0.5 })
+      button.isHighlighted = true
+      test.advance(to: 0)
+      _ = test.screen.snapshot()
+      test.advance(to: 9_000)
+      test.down(50, 50, at: 9_000)
+      test.down(60, 50, finger: 1, at: 9_010)
+      screen = test.screen
+      view = button
+      #expect(button.isTracking)
+    }
+
+    #expect(screen == nil)
+    #expect(view == nil)
+  }
+
   // MARK: Snapshots
 
   @Test func snapshotHoldsTheWholeWindow() {

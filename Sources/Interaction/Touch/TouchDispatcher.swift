@@ -18,6 +18,12 @@ final class TouchDispatcher {
     arbiter.settle = { [unowned self] in settle() }
   }
 
+  /// Touches and recognizers hold each other until the gesture is over; it may never be.
+  deinit {
+    for touch in touches { touch.recognizers = [] }
+    for recognizer in arbiter.active { recognizer.startOver() }
+  }
+
   /// The fingers on the glass.
   var fingersDown: Int { touches.count(where: \.isDown) }
 

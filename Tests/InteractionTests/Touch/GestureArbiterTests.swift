@@ -77,7 +77,41 @@ import Testing
     #expect(other.states == [.began])
   }
 
+  @Test func tapOnATouchOfARunningPanFails() {
+    let view = test.add(x: 0, y: 0, width: 100, height: 100)
+    view.addGestureRecognizer(taps.record(TapGestureRecognizer()))
+    test.window.addGestureRecognizer(pans.record(PanGestureRecognizer()))
+
+    test.down(300, 300, at: 0)
+    test.move(320, 300, at: 10)
+    test.down(50, 50, finger: 1, at: 20)
+    test.up(finger: 1, at: 60)
+
+    #expect(taps.states == [])
+    #expect(pans.states == [.began])
+  }
+
   // MARK: Failure requirements
+
+  @Test func heldBackTapFailsWhenWhatItWaitsForIsRecognisedElsewhere() {
+    let left = test.add(x: 0, y: 0, width: 100, height: 100)
+    let right = test.add(x: 200, y: 0, width: 100, height: 100)
+    let tap = taps.record(TapGestureRecognizer())
+    let pan = pans.record(PanGestureRecognizer())
+    tap.require(toFail: pan)
+    left.addGestureRecognizer(tap)
+    right.addGestureRecognizer(pan)
+
+    test.down(250, 50, finger: 1, at: 0)
+    test.tap(50, 50, at: 100)
+    #expect(taps.states == [])
+    test.move(270, 50, finger: 1, at: 200)
+    test.up(finger: 1, at: 300)
+
+    #expect(taps.states == [])
+    #expect(pans.states == [.began, .ended])
+    #expect(test.screen.isUntouched)
+  }
 
   @Test func singleTapWaitsForTheDoubleTapToFail() {
     let doubles = StateLog()
@@ -126,13 +160,15 @@ import Testing
     #expect(taps.states == [.recognized])
   }
 
-  @Test func heldBackPanBeginsLateWithNoTranslation() {
+  @Test(arguments: [true, false])
+  func heldBackPanBeginsLateWithNoTranslation(panIsAddedFirst: Bool) {
     let pan = pans.record(PanGestureRecognizer())
     let press = LongPressGestureRecognizer()
     press.allowableMovement = 50
     pan.require(toFail: press)
-    test.window.addGestureRecognizer(pan)
-    test.window.addGestureRecognizer(press)
+    for recognizer in panIsAddedFirst ? [pan, press] : [press, pan] {
+      test.window.addGestureRecognizer(recognizer)
+    }
 
     test.down(100, 100, at: 0)
     test.move(130, 100, at: 10)

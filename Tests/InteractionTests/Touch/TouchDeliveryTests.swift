@@ -29,6 +29,18 @@ import Testing
     #expect(view.log == ["began 0", "moved 0", "cancelled 0"])
   }
 
+  @Test func fingerThatJoinsARunningPanIsTheRecognizersAtOnce() {
+    view.isMultipleTouchEnabled = true
+    test.window.addGestureRecognizer(PanGestureRecognizer())
+    test.down(300, 300, at: 0)
+    test.move(320, 300, at: 10)
+
+    test.down(100, 100, finger: 1, at: 20)
+    test.up(finger: 1, at: 30)
+
+    #expect(view.log == [])
+  }
+
   @Test func panMayLeaveTheTouchToTheView() {
     let pan = PanGestureRecognizer()
     pan.cancelsTouchesInView = false

@@ -53,18 +53,23 @@ struct BandSweep {
     }
   }
 
-  /// The levels at which any two of the edges cross, rounded to subpixels, then the band's end.
+  /// The levels at which edges cross, rounded to subpixels, then the band's end.
+  ///
+  /// Sorted by their upper ends, then by their lower ones, edges change places where they cross.
   private mutating func findCrossings(
     of edges: [RowPiece], from top: Subpixels, to bottom: Subpixels
   ) {
     crossings.removeAll(keepingCapacity: true)
-    for (index, edge) in edges.enumerated() {
-      for other in edges[..<index] {
-        let above = Double(other.topX - edge.topX)
-        let below = Double(other.bottomX - edge.bottomX)
-        guard above * below < 0 else { continue }
-        let share = above / (above - below)
+    var order = edges.sorted { ($0.topX, $0.bottomX) < ($1.topX, $1.bottomX) }
+    for index in order.indices.dropFirst() {
+      var place = index
+      while place > 0, order[place - 1].bottomX > order[place].bottomX {
+        let above = Double(order[place].topX - order[place - 1].topX)
+        let below = Double(order[place - 1].bottomX - order[place].bottomX)
+        let share = above / (above + below)
         crossings.append(top + Subpixels(Double(bottom - top) * share + 0.5))
+        order.swapAt(place, place - 1)
+        place -= 1
       }
     }
     crossings.append(bottom)

@@ -7,7 +7,8 @@ import Scene
 /// itself. A cluster that is one unbroken chain from the row's top to its bottom changes the winding
 /// once. In any other cluster edges may cross, or several windings may overlap: it is cut into bands
 /// at every end and every crossing, inside which the edges have one order from left to right, and an
-/// edge counts where the fill rule says that it parts inside from outside.
+/// edge counts where the fill rule says that it parts inside from outside. Clusters that would fall
+/// into too many bands are summed by `LineSweep`.
 ///
 /// So every pixel's coverage is its exact area under the fill rule, but for the rounding of places to
 /// subpixels. All this depends on the outline alone, not on the columns that are painted.
@@ -16,6 +17,7 @@ struct RowSweep {
   private let left: Subpixels
   private let right: Subpixels
   private var bands = BandSweep()
+  private var lines = LineSweep()
   private var cluster: [RowPiece] = []
 
   init(rule: FillRule, columns: Range<Int>) {
@@ -62,7 +64,11 @@ struct RowSweep {
     } else {
       cluster.removeAll(keepingCapacity: true)
       for index in range where pieces[index].height > 0 { cluster.append(pieces[index]) }
-      bands.sum(&cluster, rule: rule, winding: before, into: &row)
+      if LineSweep.suits(cluster) {
+        lines.sum(&cluster, rule: rule, winding: before, into: &row)
+      } else {
+        bands.sum(&cluster, rule: rule, winding: before, into: &row)
+      }
     }
   }
 

@@ -7,6 +7,10 @@ struct ShapePainter {
   /// What may be painted.
   let clip: PixelRect
 
+  /// How far a stroke's curves may stray, in pixels: a quarter of a level at the stroke's rim. Chords
+  /// of strokes overlap on the inner side of every bend, so they cost more than those of fills.
+  private static let strokeTolerance = 1.0 / 1024
+
   /// - Parameter opacity: Multiplied with the colour's alpha.
   func fill(
     _ path: Path, with color: Color, opacity: Double = 1, rule: FillRule = .nonZero,
@@ -28,7 +32,7 @@ struct ShapePainter {
     let scale = transform.greatestScale
     guard paint.packed != 0, scale > 0, scale.isFinite else { return }
     let expander = StrokeExpander(
-      style: style, tolerance: CurveFlattener.pixelTolerance / scale)
+      style: style, tolerance: Self.strokeTolerance / scale)
     let outlines = expander.outlines(of: path).map { $0.applying(transform) }
     guard
       let mask = PathFiller.coverage(

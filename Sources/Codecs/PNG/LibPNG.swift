@@ -38,8 +38,10 @@ enum LibPNG {
 
   /// One whole PNG file of rows that are packed already.
   ///
-  /// Level and filters, measured on frames of 750 × 1624: indices and grey compress best unfiltered,
-  /// as neighbours in a palette have nothing in common; true colour is filtered row by row.
+  /// Level 6 and these filters, measured on pictures of 750 × 1624: a screen in palette form takes
+  /// 21 ms and 129 kB (level 4: 11 ms, 135 kB; level 9: 173 ms, 123 kB), a smooth one in RGB 63 ms
+  /// and 601 kB (level 4: 42 ms, 628 kB; level 9: 473 ms, 589 kB; unfiltered: 653 kB). Indices and
+  /// grey stay unfiltered, as the specification advises.
   static func encode(
     _ rows: PNGRows, width: Int, height: Int, form: PNGForm
   ) throws(PNGError) -> [UInt8] {

@@ -1,6 +1,6 @@
 /// One chunk of a PNG or APNG file.
 struct PNGChunk: Hashable {
-  enum Problem: Error, Hashable {
+  enum Defect: Error, Hashable {
     case truncated
     case badChecksum
   }
@@ -13,7 +13,7 @@ struct PNGChunk: Hashable {
   /// Steps over the next chunk.
   ///
   /// - Throws: If it does not lie in the file whole, or its checksum does not match.
-  static func next(in cursor: inout ByteCursor, crc: CRC32) throws(Problem) -> PNGChunk {
+  static func next(in cursor: inout ByteCursor, crc: CRC32) throws(Defect) -> PNGChunk {
     let name: Range<Int>
     let data: Range<Int>
     let checksum: Int

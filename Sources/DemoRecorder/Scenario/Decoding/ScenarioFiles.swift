@@ -59,9 +59,13 @@ struct ScenarioFiles {
     }
   }
 
-  /// The path of a file that another one names.
+  /// The path of a file that another one names, without `.` as a folder in it.
+  ///
+  /// `..` stays: behind a link it leads elsewhere than its text says.
   static func path(_ path: String, namedBy file: String) -> String {
-    guard !path.hasPrefix("/"), let end = file.lastIndex(of: "/") else { return path }
-    return String(file[...end]) + path
+    let names = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
+    let plain = (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+    guard !plain.hasPrefix("/"), let end = file.lastIndex(of: "/") else { return plain }
+    return String(file[...end]) + plain
   }
 }

@@ -14,8 +14,9 @@ extension ScenarioGuide {
 
     Only `component` and `steps` are required. Comments are welcome. A value is read by the type its
     key expects, so `text: 00:01` and `title: on` need no quotes. Quote a text that begins with one of
-    `[ { & * ! | > % @ \\` # " '` or that holds `: ` or ` #`. Anchors and aliases work; tags and merge
-    keys (`<<`) do not. The file is UTF-8.
+    ``[ { & * ! | > % @ ` # " '``, or that holds a colon before a space or `#` after one. What is
+    true or false is written `true` and `false`, or `on` and `off`. Anchors and aliases work; tags and
+    merge keys (`<<`) do not. The file is UTF-8.
 
     Unknown keys, keys given twice and values of the wrong type are errors, never ignored:
 

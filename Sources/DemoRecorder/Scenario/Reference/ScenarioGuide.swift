@@ -30,11 +30,11 @@ struct ScenarioGuide {
     lines += ["```yaml", "- " + step.example, "```", ""]
     switch step.argument.type {
     case .record(let type):
-      if let shorthand = type.shorthand {
-        lines += ["The value is `\(shorthand)` alone, or these keys:", ""]
+      if let shorthand = type.keys.first(where: { $0.name == type.shorthand }) {
+        lines += ["The value is \(shorthand.type.guideWords) alone, or these keys:", ""]
       }
       lines += table(of: type.keys)
-    case .some(let type): lines += ["The value is \(type.words).", ""]
+    case .some(let type): lines += ["The value is \(type.guideWords).", ""]
     case nil: break
     }
     return lines.joined(separator: "\n")
@@ -102,6 +102,9 @@ extension ValueType {
   /// The type in a table's cell, with what each word means.
   fileprivate var guideWords: String {
     switch self {
+    case .time: "a [time](#times)"
+    case .target: "a [target](#targets)"
+    case .name: "a name of letters, digits, `-`, `_` and `.`"
     case .choice(let choices, let range):
       (choices.map(\.guideWords)
         + (range.map { ["a count from \($0.lowerBound) to \($0.upperBound)"] } ?? []))

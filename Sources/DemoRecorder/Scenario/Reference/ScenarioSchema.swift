@@ -9,10 +9,13 @@ struct ScenarioSchema {
   let registry: ComponentRegistry
 
   /// The schema document, the same text for the same registry.
-  var text: String { document.text() + "\n" }
+  var text: String { text(for: ScenarioTable.root) }
 
-  private var document: SchemaNode {
-    guard case .object(let root) = record(ScenarioTable.root) else {
+  /// The schema document of one mapping of the tables.
+  func text(for type: RecordType) -> String { document(of: type).text() + "\n" }
+
+  private func document(of type: RecordType) -> SchemaNode {
+    guard case .object(let root) = record(type) else {
       preconditionFailure("a mapping's schema is an object")
     }
     return .object(

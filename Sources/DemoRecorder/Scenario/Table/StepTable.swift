@@ -49,11 +49,12 @@ enum StepTable {
         example: "settle"),
       StepDeclaration(
         name: .expect, argument: .required(.record(expectKeys)),
-        meaning: "Checks a view at this instant, as it is drawn",
+        meaning: "Checks a view at this instant, as it is drawn; at least one thing of it",
         example: "expect: {id: bubble, center: [52, 500]}"),
       StepDeclaration(
         name: .snapshot, argument: .required(.name),
-        meaning: "Writes a PNG of this instant under this name", example: "snapshot: docked-left"),
+        meaning: "Writes a PNG of this instant; each name once, and not inside `repeat`",
+        example: "snapshot: docked-left"),
       StepDeclaration(
         name: .hide, argument: .none, meaning: "What happens from here on is left out of the film",
         example: "hide"),
@@ -127,7 +128,7 @@ enum StepTable {
     KeyDeclaration(
       "ease", .choice(eases, orInteger: nil),
       "the curve of the movement; "
-        + "`easeInEaseOut`, and `easeIn` for a flick"),
+        + "without it `easeInEaseOut`, and `easeIn` for a flick"),
     KeyDeclaration(
       "press", .time, .byDefault(.time(.zero)), "how long the finger rests at the start"),
     KeyDeclaration(
@@ -142,7 +143,8 @@ enum StepTable {
   ]
 
   private static let releases = [
-    Choice("rest", "at its end point"), Choice("flick", "at speed, with the last move"),
+    Choice("rest", "at its end point"),
+    Choice("flick", "at speed, with the last move; the ease is `easeIn` and there is no `hold`"),
   ]
 
   private static let swipeKeys = RecordType([

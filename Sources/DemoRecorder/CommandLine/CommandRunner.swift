@@ -1,6 +1,7 @@
 /// Does what a command line asks for.
 struct CommandRunner {
   let session: Session
+  let recorder: Recorder
   var table = CommandTable.standard
 
   /// - Throws: `UsageError`, `FileError` or `WalkError`. What is wrong with a scenario is said on
@@ -9,9 +10,13 @@ struct CommandRunner {
     switch command {
     case .help(let verb): try show(help(of: verb))
     case .version: try show(Version.line + "\n")
-    case .record, .trace, .validate, .inspect, .list, .new, .schema:
-      // The place where the verbs are joined to playback, recording and codecs.
-      .failed
+    case .record(let options):
+      try RecordVerb(session: session, recorder: recorder, options: options).run()
+    case .trace(let options):
+      try TraceVerb(session: session, recorder: recorder, options: options).run()
+    case .validate(let options):
+      try ValidateVerb(session: session, recorder: recorder, options: options).run()
+    case .inspect, .list, .new, .schema: .failed
     }
   }
 

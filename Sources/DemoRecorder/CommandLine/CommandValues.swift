@@ -109,7 +109,7 @@ struct CommandValues {
     let words = ListSubject.allCases.map(\.rawValue)
     throw UsageError(
       .badOperand(.list, word, expected: "one of \(words.joined(separator: ", "))"),
-      hint: NearestWord.to(word, among: words).map { "did you mean '\($0)'?" })
+      hint: NearestWord.of(word, among: words).map { "did you mean '\($0)'?" })
   }
 }
 
@@ -141,14 +141,14 @@ extension CommandValues {
   private func badChoice(_ flag: Flag, _ text: String, _ words: [String]) -> UsageError {
     UsageError(
       .badValue(flag, text, expected: "one of \(words.joined(separator: ", "))"),
-      hint: NearestWord.to(text, among: words).map { "did you mean '\($0)'?" })
+      hint: NearestWord.of(text, among: words).map { "did you mean '\($0)'?" })
   }
 
   private func wholeNumber(
     _ flag: Flag, _ range: ClosedRange<Int>
   ) throws(UsageError) -> Int? {
     guard let text = words.value(of: flag) else { return nil }
-    guard let number = Int(text), text.allSatisfy(\.isASCIIDigit), range.contains(number) else {
+    guard let number = NumberText.integer(text), range.contains(number) else {
       throw UsageError(
         .badValue(
           flag, text, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)"))
@@ -160,8 +160,7 @@ extension CommandValues {
     _ flag: Flag, _ range: ClosedRange<Double>
   ) throws(UsageError) -> Double? {
     guard let text = words.value(of: flag) else { return nil }
-    let isPlain = text.allSatisfy { $0.isASCIIDigit || $0 == "." }
-    guard isPlain, let number = Double(text), range.contains(number) else {
+    guard let number = NumberText.number(text), range.contains(number) else {
       let bounds = [range.lowerBound, range.upperBound].map { DecimalText($0, decimals: 4).text }
       throw UsageError(
         .badValue(flag, text, expected: "a number from \(bounds[0]) to \(bounds[1])"))

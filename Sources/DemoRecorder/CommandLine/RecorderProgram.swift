@@ -1,9 +1,16 @@
+public import Components
+
 /// The program `demo-recorder`: a package of one's own makes one to be a recorder itself.
 ///
 ///     import DemoRecorder
 ///     RecorderProgram().main()
 public struct RecorderProgram: Sendable {
-  public init() {}
+  private let recorder: Recorder
+
+  /// - Parameter registry: The components that its scenarios can play.
+  public init(registry: ComponentRegistry = .builtIn) {
+    recorder = Recorder(registry: registry, version: Version.number)
+  }
 
   /// Runs with the command line of this process and ends it. To be called first thing, before any
   /// thread is started: it takes over the signals that stop a process.
@@ -35,24 +42,10 @@ public struct RecorderProgram: Sendable {
       let parser = CommandLineParser(outputIsTerminal: session.environment.outputIsTerminal)
       let invocation = try parser.parse(arguments)
       session.console.adopt(session.manner(invocation.messages))
-      return try CommandRunner(session: session).run(invocation.command)
+      return try CommandRunner(session: session, recorder: recorder).run(invocation.command)
     } catch {
       session.console.endProgress()
-      return complain(about: error, on: session.console)
-    }
-  }
-
-  private func complain(about error: any Error, on console: Console) -> ExitStatus {
-    switch error {
-    case let error as UsageError:
-      console.complain(error: error.description, hint: error.hint)
-      return .wrong
-    case let error as WalkError:
-      console.complain(error: error.description, hint: error.hint)
-      return error.exitStatus
-    default:
-      console.complain(error: "\(error)", hint: nil)
-      return .failed
+      return session.console.complain(about: error)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// What is wrong with a command line.
 struct UsageError: Error, Hashable, Sendable {
-  enum Problem: Hashable, Sendable {
+  enum Mistake: Hashable, Sendable {
     case noVerb
     case unknownVerb(String)
     case unknownFlag(String)
@@ -22,21 +22,24 @@ struct UsageError: Error, Hashable, Sendable {
     case outputToTerminal
     /// `--output -` with formats that are more than one file.
     case manyFilesToStandardOutput([OutputFormat])
+    case manyScenariosToStandardOutput(Int)
+    /// Settings that a scenario cannot be played with; its path.
+    case unfitSettings(scenario: String, reason: String)
   }
 
-  var problem: Problem
+  var mistake: Mistake
   /// What to do instead, where that is known.
   var hint: String?
 
-  init(_ problem: Problem, hint: String? = nil) {
-    self.problem = problem
+  init(_ mistake: Mistake, hint: String? = nil) {
+    self.mistake = mistake
     self.hint = hint
   }
 }
 
 extension UsageError: CustomStringConvertible {
   var description: String {
-    switch problem {
+    switch mistake {
     case .noVerb: "no command is given"
     case .unknownVerb(let word): "there is no command '\(word)'"
     case .unknownFlag(let word): "there is no flag '\(word)'"
@@ -58,6 +61,9 @@ extension UsageError: CustomStringConvertible {
     case .outputToTerminal: "a picture is not written to a terminal"
     case .manyFilesToStandardOutput(let formats):
       "--output - can take one file, not \(formats.map(\.rawValue).joined(separator: ", "))"
+    case .manyScenariosToStandardOutput(let count):
+      "--output - can take one scenario, not \(count)"
+    case .unfitSettings(let scenario, let reason): "\(scenario): \(reason)"
     }
   }
 

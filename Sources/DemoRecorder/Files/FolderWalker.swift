@@ -26,6 +26,15 @@ struct FolderWalker {
     return picked
   }
 
+  /// The one scenario file that `path` names, or standard input for `-`.
+  func file(at path: String) throws(WalkError) -> ScenarioFile {
+    if try status(of: path, files.targetStatus)?.kind == .folder { throw .notReadable(path) }
+    guard let found = try candidates(at: path, isDefault: false).first else {
+      throw .missing(path)
+    }
+    return found.scenario
+  }
+
   private struct Candidate {
     var scenario: ScenarioFile
     var identity: FileIdentity?

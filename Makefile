@@ -1,0 +1,43 @@
+# The verbs of this project. `make demo` and `make test` each work alone on a fresh machine.
+
+SWIFT ?= swift
+RELEASE := -c release --static-swift-stdlib
+
+.PHONY: help demo build test check lint imports bench setup setup-test clean
+
+help:
+	@sed -n 's/^## //p' $(MAKEFILE_LIST)
+
+## make demo    install what is missing, build, record scenarios/ into demos/
+demo: build
+	.build/release/demo-recorder record scenarios -o demos
+
+build: setup
+	$(SWIFT) build $(RELEASE) --product demo-recorder
+
+## make test    install what is missing, run every test
+test: setup-test
+	scripts/test
+
+## make check   what CI adds: lint, a build without warnings, declared imports
+check: setup lint imports
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
+
+imports:
+	scripts/check-imports
+
+## make bench   time every stage on fixed workloads (release build)
+bench: setup
+	$(SWIFT) run -c release Benchmarks
+
+setup:
+	@scripts/setup build
+
+setup-test:
+	@scripts/setup test
+
+## make clean   remove everything that was built
+clean:
+	rm -rf .build build

@@ -1,0 +1,19 @@
+/// How far apart two opaque colours are.
+enum ColorDistance {
+  /// The sum of the squared differences of red, green and blue.
+  static func squared(_ first: UInt32, _ second: UInt32) -> Int32 {
+    func difference(_ shift: UInt32) -> Int32 {
+      Int32(truncatingIfNeeded: (first &>> shift) & 255)
+        &- Int32(truncatingIfNeeded: (second &>> shift) & 255)
+    }
+    let (red, green, blue) = (difference(0), difference(8), difference(16))
+    return red &* red &+ green &* green &+ blue &* blue
+  }
+
+  /// The greatest difference of one channel.
+  static func greatest(_ first: UInt32, _ second: UInt32) -> Int {
+    [UInt32(0), 8, 16].reduce(0) { greatest, shift in
+      max(greatest, abs(Int((first >> shift) & 255) - Int((second >> shift) & 255)))
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Components
+
+/// Reads scenario files for the verbs, with the settings that the command line changes.
+struct ScenarioReading {
+  let session: Session
+  let registry: ComponentRegistry
+
+  /// Reads, decodes and changes one scenario, and says what is wrong with it.
+  ///
+  /// - Returns: nil where something is wrong.
+  /// - Throws: Where the file itself cannot be read, or the changes do not fit.
+  func scenario(
+    in file: ScenarioFile, changes: SettingChanges = SettingChanges()
+  ) throws -> (scenario: Scenario, renderer: DiagnosticRenderer)? {
+    let loaded = try load(file)
+    let renderer = DiagnosticRenderer(sources: loaded.sources)
+    guard var scenario = loaded.scenario else {
+      for diagnostic in loaded.diagnostics { session.console.complain(renderer, diagnostic) }
+      return nil
+    }
+    try changes.apply(to: &scenario)
+    return (scenario, renderer)
+  }
+
+  /// Reads and decodes one scenario, and says nothing.
+  func load(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
+    let loader = ScenarioLoader(registry: registry) { path in
+      do throws(FileError) {
+        return try session.files.contents(of: path, limit: ScenarioLimits.pictureBytes)
+      } catch {
+        throw UnreadableFile(reason: error.problem)
+      }
+    }
+    return loader.load(try bytes(of: file), file: file.path)
+  }
+
+  /// One byte more than a scenario may have is read, so that the loader can say that it is too big.
+  private func bytes(of file: ScenarioFile) throws(FileError) -> [UInt8] {
+    do throws(FileError) {
+      switch file.source {
+      case .file:
+        return try session.files.contents(of: file.path, limit: ScenarioLimits.bytes)
+      case .standardInput:
+        return try session.input.readAll(limit: ScenarioLimits.bytes)
+      }
+    } catch {
+      guard case .tooLarge = error.problem else { throw error }
+      return [UInt8](repeating: 0x20, count: ScenarioLimits.bytes + 1)
+    }
+  }
+}
+
+/// Why a file that a scenario names cannot be read.
+private struct UnreadableFile: Error, CustomStringConvertible {
+  var reason: FileError.Problem
+
+  var description: String { "\(reason)" }
+}
+
+extension Console {
+  /// Shows a finding, however quiet the program shall be.
+  func complain(_ renderer: DiagnosticRenderer, _ diagnostic: Diagnostic) {
+    complain(renderer, error: diagnostic.message, at: diagnostic.location, hint: diagnostic.hint)
+  }
+
+  func complain(
+    _ renderer: DiagnosticRenderer, error: String, at place: ScenarioLocation, hint: String?
+  ) {
+    let text = renderer.text(error: error, at: place, hint: hint)
+    complain(StyledText(String(text.dropLast())))
+  }
+}
+
+extension SettingChanges {
+  /// Puts the command line's settings in place of the scenario's.
+  ///
+  /// - Throws: `UsageError` where they do not fit the scenario.
+  func apply(to scenario: inout Scenario) throws(UsageError) {
+    if let device {
+      guard let found = DevicePresets.device(named: device, landscape: false) else {
+        throw UsageError(
+          .badValue(.device, device, expected: "the name of a device"),
+          hint: NearestWord.of(device, among: DevicePresets.names)
+            .map { "did you mean '\($0)'?" } ?? "'demo-recorder list devices' names them")
+      }
+      scenario.device = found
+    }
+    scenario.output.fps = fps ?? scenario.output.fps
+    scenario.output.scale = scale ?? scenario.output.scale
+    scenario.output.formats = formats ?? scenario.output.formats
+    let problem =
+      scenario.output.frameRateProblem ?? scenario.output.sizeProblem(on: scenario.device)
+    guard let problem else { return }
+    let finding = Diagnostic(problem, at: ScenarioLocation(file: scenario.file, line: 1, column: 1))
+    throw UsageError(
+      .unfitSettings(scenario: scenario.file, reason: finding.message), hint: finding.hint)
+  }
+}

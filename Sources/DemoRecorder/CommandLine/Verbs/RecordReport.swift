@@ -1,0 +1,87 @@
+import Codecs
+
+/// What became of one scenario that was to be recorded.
+struct RecordReport: Sendable {
+  var file: ScenarioFile
+  var status: ExitStatus
+  var summary: RecordingSummary?
+  /// What became of each file.
+  var changes: [OutputChange] = []
+  /// What the scenario expected and did not get, each as one line.
+  var failures: [String] = []
+
+  /// The film in one line: `demos/x.gif: 750 × 1624, 231 frames, 9.24 s, …`.
+  var line: String? {
+    guard let summary, let main = changes.first else { return nil }
+    return "\(main.path): " + summary.text
+  }
+
+  var json: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("scenario", .string(file.path)), .init("status", .integer(Int(status.rawValue))),
+      .init("failures", .array(failures.map(JSONValue.string))),
+      .init("files", .array(changes.map(\.json))),
+    ]
+    if let summary { members += summary.members }
+    return .object(members)
+  }
+}
+
+extension OutputChange {
+  fileprivate var json: JSONValue {
+    let word =
+      switch kind {
+      case .written: "written"
+      case .unchanged: "unchanged"
+      case .removed: "removed"
+      }
+    return .object([.init("path", .string(path)), .init("change", .string(word))])
+  }
+}
+
+extension RecordingSummary {
+  /// Size, frames, seconds, colours, and whether the film is exact.
+  var text: String {
+    var parts = [
+      "\(width) × \(height)", Self.count(frameCount, "frame"),
+      DecimalText(seconds: length, decimals: 2).text + " s",
+    ]
+    if let gif {
+      parts.append(Self.count(gif.colors, "colour"))
+      parts.append(gif.exactness(of: shotCount))
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  fileprivate var members: [JSONValue.Member] {
+    var members: [JSONValue.Member] = [
+      .init("width", .integer(width)), .init("height", .integer(height)),
+      .init("frames", .integer(frameCount)), .init("changes", .integer(shotCount)),
+      .init("seconds", .seconds(length)), .init("paintedPixels", .integer(paintedPixels)),
+    ]
+    if let gif {
+      members += [
+        .init("colors", .integer(gif.colors)), .init("exact", .boolean(gif.isExact)),
+        .init("approximatedFrames", .integer(gif.approximatedFrames)),
+        .init("approximatedPixels", .integer(gif.approximatedPixels)),
+        .init("greatestDifference", .integer(gif.greatestDifference)),
+      ]
+    }
+    return members
+  }
+
+  fileprivate static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension GIFSummary {
+  /// `exact`, or how many frames are not, and by how much.
+  fileprivate func exactness(of pictures: Int) -> String {
+    guard !isExact else { return "exact" }
+    return "exact \(pictures - approximatedFrames) of \(pictures) pictures; "
+      + RecordingSummary.count(approximatedFrames, "picture") + ", "
+      + RecordingSummary.count(approximatedPixels, "pixel")
+      + " within \(greatestDifference)/255"
+  }
+}

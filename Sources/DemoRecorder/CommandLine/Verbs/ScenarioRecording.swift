@@ -1,0 +1,75 @@
+import Raster
+
+/// One scenario on its way to its files: rehearsed, recorded, and put in its place or, where it failed
+/// what it expects, in another.
+struct ScenarioRecording {
+  let session: Session
+  let recorder: Recorder
+  let file: ScenarioFile
+  let scenario: Scenario
+  let renderer: DiagnosticRenderer
+
+  /// - Parameter report: Told how far the recording has come, 0 to 1.
+  func record(
+    to place: OutputPlace, report: @escaping (Double) -> Void
+  ) throws -> RecordReport {
+    let rehearsal = try Rehearsal(
+      scenario, registry: recorder.registry, textMeasuring: FontLibrary())
+    for failure in rehearsal.failures {
+      session.console.complain(
+        renderer, error: failure.message, at: failure.location, hint: failure.hint)
+    }
+    let names = OutputNames(scenario: file.outputName)
+    let samples = Double(max(1, rehearsal.sampleCount))
+    func didSample(_ count: Int) { report(Double(count) / samples) }
+
+    var result = RecordReport(
+      file: file, status: rehearsal.failures.isEmpty ? .done : .different,
+      failures: rehearsal.failures.map(\.message))
+    guard rehearsal.keptFrameCount > 0 else { return result }
+    switch place {
+    case .folder(let folder):
+      let transaction = OutputTransaction(
+        folder: rehearsal.failures.isEmpty ? folder : RecordVerb.failedFolder,
+        temporaries: session.temporaries)
+      result.summary = try recorder.record(
+        scenario, as: names, into: transaction, didSample: didSample)
+      result.changes = try transaction.commit()
+    case .standardOutput:
+      guard scenario.output.formats.count == 1, scenario.output.formats != [.frames] else {
+        throw UsageError(
+          .manyFilesToStandardOutput(scenario.output.formats),
+          hint: "choose one with --format gif or --format png")
+      }
+      let output = SingleFileOutput(name: names.film(scenario.output.formats))
+      result.summary = try recorder.record(
+        scenario, as: names, into: output, didSample: didSample)
+      if result.status == .done { try session.console.data(output.bytes) }
+    }
+    if let line = result.line { session.console.finished(StyledText(line)) }
+    return result
+  }
+}
+
+extension OutputTransaction: OutputSink {}
+
+/// Keeps the one file that goes to standard output.
+private final class SingleFileOutput: OutputSink {
+  private let name: String
+  private(set) var bytes: [UInt8] = []
+
+  init(name: String) { self.name = name }
+
+  func write(_ bytes: [UInt8], to name: String) {
+    if name == self.name { self.bytes = bytes }
+  }
+
+  func removeFrames(from count: Int, in folder: String) {}
+}
+
+extension OutputNames {
+  /// The film in the only format that is asked for.
+  fileprivate func film(_ formats: [OutputFormat]) -> String {
+    formats.contains(.gif) ? gif : png
+  }
+}

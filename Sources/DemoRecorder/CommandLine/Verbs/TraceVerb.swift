@@ -1,0 +1,59 @@
+import Interaction
+import Raster
+
+/// `trace`: the values of every identified view over time, as JSON lines.
+struct TraceVerb {
+  let session: Session
+  let recorder: Recorder
+  let options: TraceOptions
+
+  func run() throws -> ExitStatus {
+    let reading = ScenarioReading(session: session, registry: recorder.registry)
+    let file = try FolderWalker(files: session.files).file(at: options.file)
+    guard let (scenario, renderer) = try reading.scenario(in: file, changes: options.changes)
+    else { return .wrong }
+    let stage = try Stage(
+      scenario, registry: recorder.registry, textMeasuring: FontLibrary())
+    let printer = TracePrinter(
+      screen: stage.screen, console: session.console, includesModel: options.includesModel)
+    var player = ScenarioPlayer(
+      screen: stage.screen, samples: options.sampling.sampleTimes, observer: printer)
+    try withExtendedLifetime(stage.component) { try player.play(scenario.steps) }
+    for failure in player.failures {
+      session.console.complain(
+        renderer, error: failure.message, at: failure.location, hint: failure.hint)
+    }
+    return player.failures.isEmpty ? .done : .different
+  }
+}
+
+extension TraceOptions.Sampling {
+  fileprivate var sampleTimes: SampleTimes {
+    switch self {
+    case .every(let interval): .every(interval)
+    case .at(let times): .at(times)
+    }
+  }
+}
+
+/// Prints a line for each sample.
+private final class TracePrinter: PlaybackObserver {
+  private let screen: Screen
+  private let console: Console
+  private let includesModel: Bool
+
+  init(screen: Screen, console: Console, includesModel: Bool) {
+    self.screen = screen
+    self.console = console
+    self.includesModel = includesModel
+  }
+
+  func sample(_ moment: Moment) throws {
+    let trace = screen.trace(model: includesModel)
+    let elements = Dictionary(
+      trace.elements.map { ($0.identifier, $0.json) }, uniquingKeysWith: { $1 })
+    try console.data(TraceLine.text(of: elements, at: moment.time))
+  }
+
+  func snapshot(named name: String, _ moment: Moment) {}
+}

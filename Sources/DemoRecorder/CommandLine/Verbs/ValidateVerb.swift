@@ -1,0 +1,57 @@
+/// `validate`: checks scenario files without playing them.
+struct ValidateVerb {
+  let session: Session
+  let recorder: Recorder
+  let options: ValidateOptions
+
+  func run() throws -> ExitStatus {
+    let files = try FolderWalker(files: session.files)
+      .scenarios(at: options.paths, picked: options.filter)
+    var reports: [JSONValue] = []
+    var statuses: [ExitStatus] = []
+    for file in files {
+      let (status, report) = validate(file)
+      statuses.append(status)
+      reports.append(report)
+    }
+    if options.printsJSON {
+      try session.console.data(
+        JSONValue.object([.init("scenarios", .array(reports))]).text + "\n")
+    }
+    return .combined(statuses)
+  }
+
+  private func validate(_ file: ScenarioFile) -> (ExitStatus, JSONValue) {
+    do {
+      let reading = ScenarioReading(session: session, registry: recorder.registry)
+      let loaded = try reading.load(file)
+      let renderer = DiagnosticRenderer(sources: loaded.sources)
+      for diagnostic in loaded.diagnostics { session.console.complain(renderer, diagnostic) }
+      if loaded.diagnostics.isEmpty {
+        _ = try loaded.scenario?.component.decodedOptions()
+        session.console.say(StyledText("\(file.path): in order"))
+      }
+      let status = loaded.diagnostics.isEmpty ? ExitStatus.done : .wrong
+      return (status, Self.report(of: file, loaded.diagnostics))
+    } catch {
+      return (
+        session.console.complain(about: error, in: file.path), Self.report(of: file, [])
+      )
+    }
+  }
+
+  private static func report(of file: ScenarioFile, _ diagnostics: [Diagnostic]) -> JSONValue {
+    let errors = diagnostics.map { diagnostic in
+      JSONValue.object([
+        .init("file", .string(diagnostic.location.file)),
+        .init("line", .integer(diagnostic.location.line)),
+        .init("column", .integer(diagnostic.location.column)),
+        .init("message", .string(diagnostic.message)),
+        .init("hint", diagnostic.hint.map(JSONValue.string) ?? .null),
+      ])
+    }
+    return .object([
+      .init("scenario", .string(file.path)), .init("errors", .array(errors)),
+    ])
+  }
+}

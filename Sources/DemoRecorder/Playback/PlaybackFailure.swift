@@ -1,0 +1,26 @@
+import Scene
+
+/// What a scenario asked for and did not get.
+struct PlaybackFailure: Hashable, Sendable {
+  enum Problem: Hashable, Sendable {
+    /// A step's target was not in the window when the step began.
+    case targetMissing(String)
+    /// An expectation's view was not in the window.
+    case elementMissing(String)
+    case unexpected(element: String, property: String, expected: String, found: String)
+    case notSettled(within: Duration)
+    /// A finger that is not down was to move or to lift.
+    case fingerNotDown(String)
+    /// A finger that is down was to come down.
+    case fingerAlreadyDown(String)
+    /// The scenario runs longer than a recording may.
+    case tooLong(limit: Duration)
+    /// All frames of the film are hidden.
+    case nothingOnCamera
+  }
+
+  var problem: Problem
+  var location: ScenarioLocation
+  /// Since the scenario began.
+  var time: Duration
+}

@@ -1,0 +1,53 @@
+import Components
+import Interaction
+import Scene
+
+/// A scenario played without a camera: what fails in it, and how long it is.
+///
+/// It costs a small part of a recording and tells, before the first byte is written, where the files
+/// belong and how much there is to do.
+struct Rehearsal {
+  let failures: [PlaybackFailure]
+  /// The end of the last step.
+  let end: Duration
+  /// How many samples were taken.
+  let sampleCount: Int
+  /// How many of them were taken on camera.
+  let keptFrameCount: Int
+
+  init(
+    _ scenario: Scenario, registry: ComponentRegistry, textMeasuring: any TextMeasuring
+  ) throws {
+    let stage = try Stage(scenario, registry: registry, textMeasuring: textMeasuring)
+    let counter = SampleCounter()
+    var player = ScenarioPlayer(
+      screen: stage.screen,
+      samples: .frames(FrameSchedule(framesPerSecond: scenario.output.fps)),
+      observer: counter)
+    try withExtendedLifetime(stage.component) { try player.play(scenario.steps) }
+    failures = player.failures + Self.missingFilm(scenario, counter, end: player.end)
+    end = player.end
+    sampleCount = counter.count
+    keptFrameCount = counter.keptCount
+  }
+
+  private static func missingFilm(
+    _ scenario: Scenario, _ counter: SampleCounter, end: Duration
+  ) -> [PlaybackFailure] {
+    guard counter.keptCount == 0, let step = scenario.steps.first else { return [] }
+    return [PlaybackFailure(problem: .nothingOnCamera, location: step.location, time: end)]
+  }
+}
+
+/// Looks on and only counts.
+private final class SampleCounter: PlaybackObserver {
+  private(set) var count = 0
+  private(set) var keptCount = 0
+
+  func sample(_ moment: Moment) {
+    count += 1
+    if !moment.isOffCamera { keptCount += 1 }
+  }
+
+  func snapshot(named name: String, _ moment: Moment) {}
+}

@@ -1,0 +1,24 @@
+import Components
+import Interaction
+import Scene
+
+/// A screen of the scenario's device with the scenario's component on it, at the beginning of time.
+struct Stage {
+  let screen: Screen
+  /// The screen shows its views; they do not keep the component that leads them alive.
+  let component: any Component
+
+  /// - Throws: Where a picture that an option names cannot be read.
+  init(
+    _ scenario: Scenario, registry: ComponentRegistry, textMeasuring: any TextMeasuring
+  ) throws {
+    guard let type = registry.component(named: scenario.component.name) else {
+      preconditionFailure("a scenario that was checked names a component there is")
+    }
+    screen = Screen(
+      size: scenario.device.size, scale: scenario.output.scale,
+      safeAreaInsets: scenario.device.safeArea, textMeasuring: textMeasuring)
+    component = type.init(
+      screen: screen, options: try scenario.component.decodedOptions())
+  }
+}

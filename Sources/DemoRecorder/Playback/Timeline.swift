@@ -1,0 +1,79 @@
+import Interaction
+import Scene
+
+/// A screen's virtual time, with touches on their way and an observer's sample times worked in.
+///
+/// A sample shows its instant when everything in it has happened, so it is taken only when time
+/// moves on.
+struct Timeline {
+  let screen: Screen
+  private let observer: any PlaybackObserver
+  private let samples: SampleTimes
+  private var nextSample = 0
+  private var previousSample: Duration?
+  private(set) var pending = PendingTouches()
+  private(set) var fingers = FingerTable()
+  var isOffCamera = false
+
+  init(screen: Screen, samples: SampleTimes, observer: any PlaybackObserver) {
+    self.screen = screen
+    self.samples = samples
+    self.observer = observer
+    screen.advance(to: .zero)
+  }
+
+  var now: Duration { screen.now }
+
+  /// Works through every instant up to and including `time`.
+  mutating func advance(to time: Duration) throws {
+    while let touchTime = pending.nextTime, touchTime <= time {
+      try takeSamples(before: touchTime)
+      let touches = pending.removeFirst()
+      fingers.note(touches, at: touchTime)
+      screen.deliver(touches, at: touchTime)
+    }
+    try takeSamples(before: time)
+    screen.advance(to: time)
+  }
+
+  mutating func schedule(_ touches: [TimedTouch]) {
+    pending.insert(touches)
+  }
+
+  /// Forgets the touches of a finger that have not happened yet.
+  mutating func unschedule(finger: Int) {
+    pending.remove(finger: finger)
+  }
+
+  mutating func takeSnapshot(named name: String) throws {
+    try observer.snapshot(named: name, moment)
+  }
+
+  /// Takes the samples that are still wanted when the last step has ended at this instant.
+  mutating func finish() throws {
+    let end = now
+    while let time = samples.time(at: nextSample),
+      samples.includes(time, after: previousSample, endingAt: end)
+    {
+      if time > now { try advance(to: time) }
+      try takeSample(at: time)
+    }
+  }
+
+  private mutating func takeSamples(before limit: Duration) throws {
+    while let time = samples.time(at: nextSample), time < limit {
+      try takeSample(at: time)
+    }
+  }
+
+  private mutating func takeSample(at time: Duration) throws {
+    if time > screen.now { screen.advance(to: time) }
+    nextSample += 1
+    previousSample = time
+    try observer.sample(moment)
+  }
+
+  private var moment: Moment {
+    Moment(time: now, isOffCamera: isOffCamera, fingers: fingers.marks)
+  }
+}

@@ -1,0 +1,15 @@
+import Codecs
+import Raster
+
+/// A form in which a film is written: it takes the film's shots in order, each already drawn.
+protocol FilmSink {
+  mutating func append(_ shot: FilmShot, _ picture: RenderedFrame) throws
+  /// Called once, after the last shot, with that shot's picture.
+  mutating func finish(after last: RenderedFrame) throws
+  /// What is known of the GIF, by the one that writes it.
+  var gifSummary: GIFSummary? { get }
+}
+
+extension FilmSink {
+  var gifSummary: GIFSummary? { nil }
+}

@@ -1,0 +1,18 @@
+import Codecs
+
+/// What a recording has written, for the user to read.
+struct RecordingSummary: Hashable, Sendable {
+  /// In pixels.
+  var width: Int
+  var height: Int
+  /// Frame times in the film.
+  var frameCount: Int
+  /// Frames that look different from the one before.
+  var shotCount: Int
+  /// The film's length, the last frame's hold included.
+  var length: Duration
+  /// Over the whole film, each pixel counted once a frame.
+  var paintedPixels: Int
+  /// Of the GIF, where one was written.
+  var gif: GIFSummary?
+}

@@ -1,0 +1,29 @@
+import Scene
+
+/// What settings cannot be together; the command line asks as well, whose flags replace some.
+extension OutputSettings {
+  /// Set where there are more frames a second than what is written can show.
+  var frameRateProblem: Diagnostic.Problem? {
+    let allowed = formats.contains(.gif) ? ScenarioLimits.gifFPS : ScenarioLimits.fps
+    guard !allowed.contains(fps) else { return nil }
+    return .outOfRange(
+      found: "'\(fps)'", allowed: ValueType.integer(allowed).rangeWords,
+      reason: formats.contains(.gif)
+        ? "a GIF cannot show delays under 20 ms; without gif in 'format', up to "
+          + "\(ScenarioLimits.fps.upperBound) are possible" : nil)
+  }
+
+  /// Set where the film's pictures would be too large.
+  func sizeProblem(on device: Device) -> Diagnostic.Problem? {
+    let width = (device.size.width * scale).rounded(.up)
+    let height = (device.size.height * scale).rounded(.up)
+    let longest = Double(ScenarioLimits.side)
+    guard width > longest || height > longest || width * height > Double(ScenarioLimits.pixels)
+    else { return nil }
+    return .unfit(
+      "a picture of \(NumberText.text(for: width)) × \(NumberText.text(for: height)) pixels is too "
+        + "large",
+      reason: "at most \(ScenarioLimits.side) a side and \(ScenarioLimits.pixels / 1_000_000) "
+        + "million in all")
+  }
+}

@@ -1,0 +1,65 @@
+/// How a type is called in messages, the schema and the documents.
+extension ValueType {
+  /// As in "expected …".
+  var words: String {
+    switch self {
+    case .time: "a time such as 250ms or 1.5s"
+    case .text: "a text"
+    case .name: "a name"
+    case .integer: "a whole number from \(rangeWords)"
+    case .number: "a number from \(rangeWords)"
+    case .boolean: "true or false"
+    case .flag: "true"
+    case .choice(let choices, let range):
+      (choices.map(\.word) + (range == nil ? [] : ["a count"])).joined(separator: " or ")
+    case .devicePreset: "the name of a device"
+    case .point: "a point [x, y]"
+    case .fraction: "a place [x, y], each from 0 to 1"
+    case .size: "a size [width, height]"
+    case .rect: "a frame [x, y, width, height]"
+    case .target: "a target"
+    case .identifier: "the name of a view"
+    case .file(.steps): "the path of a file with steps"
+    case .file(.picture): "the path of a PNG file"
+    case .set(let choices): "a list of " + choices.map(\.word).joined(separator: ", ")
+    case .list(let item): "a list, each \(item.words)"
+    case .steps: "a list of steps"
+    case .record(let type): "a mapping with " + type.keys.map(\.name).joined(separator: ", ")
+    case .component: "the name of a component, or a mapping with its name and options"
+    }
+  }
+
+  /// A value of the type, as it would be written.
+  var example: String {
+    switch self {
+    case .point: "[120, 300]"
+    case .fraction: "[0.5, 0.5]"
+    case .size: "[375, 812]"
+    case .rect: "[0, 44, 375, 100]"
+    case .target: "bubble"
+    case .choice(let choices, _): choices.first?.word ?? ""
+    case .time: "250ms"
+    default: "…"
+    }
+  }
+
+  /// The bounds of a number, as in "1 to 50".
+  var rangeWords: String {
+    switch self {
+    case .integer(let range): "\(range.lowerBound) to \(range.upperBound)"
+    case .number(let range):
+      NumberText.text(for: range.lowerBound) + " to " + NumberText.text(for: range.upperBound)
+    default: ""
+    }
+  }
+
+  /// What the numbers of a list may be, by their index.
+  func range(ofNumber index: Int) -> ClosedRange<Double> {
+    switch self {
+    case .fraction: 0...1
+    case .size: 1...Double(ScenarioLimits.side)
+    case .rect where index >= 2: 0...ScenarioLimits.coordinate.upperBound
+    default: ScenarioLimits.coordinate
+    }
+  }
+}

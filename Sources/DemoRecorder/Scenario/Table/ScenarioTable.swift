@@ -1,0 +1,63 @@
+import Scene
+
+/// The keys of a scenario file outside its steps.
+enum ScenarioTable {
+  static let root = RecordType([
+    KeyDeclaration("title", .text, "what the film shows; without it, the file's name"),
+    KeyDeclaration("component", .component, .required, "what is played, with its options"),
+    KeyDeclaration(
+      "device", .record(device), .byDefault(.record(Fields(values: ["name": .text("iphone-x")]))),
+      "the screen: a preset, a preset turned, or a size of your own"),
+    KeyDeclaration(
+      "output", .record(output), .byDefault(.record(.defaults(of: output))),
+      "how the film is written"),
+    KeyDeclaration("steps", .steps, .required, "what is played"),
+  ])
+
+  static let device = RecordType(
+    [
+      KeyDeclaration("name", .devicePreset, "a preset"),
+      KeyDeclaration(
+        "landscape", .boolean, .byDefault(.boolean(false)), "turns the preset on its side"),
+      KeyDeclaration("size", .size, "instead of a preset: width and height, in points"),
+      KeyDeclaration(
+        "scale", .number(1...4), "the screen's own pixels per point, 2 without it; goes with `size`"
+      ),
+      KeyDeclaration("safeArea", .record(safeArea), "goes with `size`"),
+    ], shorthand: "name")
+
+  static let output = RecordType([
+    KeyDeclaration(
+      "fps", .integer(ScenarioLimits.fps), .byDefault(.integer(25)),
+      "frames per second; at most 50 where a GIF is written, which cannot show delays under 20 ms"),
+    KeyDeclaration(
+      "scale", .number(ScenarioLimits.scale), .byDefault(.number(2)),
+      "pixels per point; the picture's size in pixels is rounded up"),
+    KeyDeclaration(
+      "lastFrame", .time, .byDefault(.time(.seconds(2))),
+      "how long the last frame stands before the loop"),
+    KeyDeclaration(
+      "loop", .choice(loops, orInteger: 1...65_535), .byDefault(.text("forever")),
+      "how often the film plays"),
+    KeyDeclaration(
+      "touches", .choice(touches, orInteger: nil), .byDefault(.text("none")), "marks for touches"),
+    KeyDeclaration("format", .set(formats), .byDefault(.list([.text("gif")])), "what is written"),
+  ])
+
+  private static let safeArea = RecordType(
+    ["top", "left", "bottom", "right"].map {
+      KeyDeclaration(
+        $0, .number(0...10_000), .byDefault(.number(0)), "inset from the \($0) side, in points")
+    })
+
+  private static let loops = [Choice("forever", "without end"), Choice("once", "one time")]
+
+  private static let touches = [
+    Choice("none", "no marks"), Choice("ring", "a ring under each finger"),
+  ]
+
+  private static let formats = [
+    Choice("gif", "an animated GIF"), Choice("png", "a PNG of the last frame"),
+    Choice("frames", "a folder with a PNG of every frame"),
+  ]
+}

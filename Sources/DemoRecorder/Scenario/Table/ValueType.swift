@@ -1,0 +1,90 @@
+/// What a key or a step expects: the decoder reads by it, and the schema, the hints and the
+/// documents are written from it.
+indirect enum ValueType: Sendable {
+  case time
+  case text
+  /// The name of a file to be written, or of a finger: letters, digits, `-`, `_` and `.`.
+  case name
+  case integer(ClosedRange<Int>)
+  case number(ClosedRange<Double>)
+  case boolean
+  /// Can only be true: it is there or not.
+  case flag
+  /// One of these words, or a whole number where a range is given.
+  case choice([Choice], orInteger: ClosedRange<Int>?)
+  /// One device by its name.
+  case devicePreset
+  case point
+  /// A point of fractions, each from 0 to 1.
+  case fraction
+  case size
+  case rect
+  case target
+  case identifier
+  /// A file by its path, relative to the one that names it.
+  case file(FileKind)
+  /// Some of these, each once; one alone needs no brackets.
+  case set([Choice])
+  case list(ValueType)
+  case steps
+  case record(RecordType)
+  /// A component by its name, or a mapping with its name and its options.
+  case component
+
+  enum FileKind: Sendable {
+    case steps, picture
+  }
+}
+
+/// A word that a key can be.
+struct Choice: Sendable {
+  var word: String
+  var meaning: String
+
+  init(_ word: String, _ meaning: String) {
+    self.word = word
+    self.meaning = meaning
+  }
+}
+
+/// The keys of a mapping.
+struct RecordType: Sendable {
+  var keys: [KeyDeclaration]
+  /// The key whose value can be written in place of the whole mapping.
+  var shorthand: String?
+
+  init(_ keys: [KeyDeclaration], shorthand: String? = nil) {
+    self.keys = keys
+    self.shorthand = shorthand
+  }
+}
+
+/// One key of a mapping.
+struct KeyDeclaration: Sendable {
+  var name: String
+  var type: ValueType
+  var presence: Presence
+  var meaning: String
+
+  init(_ name: String, _ type: ValueType, _ meaning: String) {
+    self.init(name, type, .optional, meaning)
+  }
+
+  init(_ name: String, _ type: ValueType, _ presence: Presence, _ meaning: String) {
+    self.name = name
+    self.type = type
+    self.presence = presence
+    self.meaning = meaning
+  }
+
+  enum Presence: Sendable {
+    case required
+    case optional
+    /// Stands for itself where it is not written.
+    case byDefault(Value)
+
+    var defaultValue: Value? {
+      if case .byDefault(let value) = self { value } else { nil }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Scene
+
+/// Pixels of a rectangle of the screen, premultiplied, to be painted on.
+///
+/// Every operation ends at the surface's own bounds.
+struct Surface {
+  let bounds: PixelRect
+  /// Row by row from the top, each from the left, as in `Bitmap`.
+  private(set) var pixels: [UInt32]
+
+  /// A transparent surface.
+  init(bounds: PixelRect) {
+    self.bounds = bounds
+    pixels = [UInt32](repeating: 0, count: bounds.width * bounds.height)
+  }
+
+  /// A surface that shows what it is given.
+  ///
+  /// - Precondition: There is one pixel for each of `bounds`.
+  init(bounds: PixelRect, pixels: consuming [UInt32]) {
+    precondition(pixels.count == bounds.width * bounds.height, "one pixel for each place")
+    self.bounds = bounds
+    self.pixels = pixels
+  }
+
+  /// Replaces what is in `rect`.
+  mutating func clear(_ rect: PixelRect, to color: PremultipliedRGBA8) {
+    forEachRow(of: rect) { pixels, start, area, _ in
+      for index in start..<start + area.width { pixels[index] = color.packed }
+    }
+  }
+
+  /// Lays a colour over all of `rect`.
+  mutating func fill(_ rect: PixelRect, with color: PremultipliedRGBA8) {
+    guard color.packed != 0 else { return }
+    forEachRow(of: rect) { pixels, start, area, _ in
+      compositeRow(color: color.packed, count: area.width, over: &pixels, from: start)
+    }
+  }
+
+  /// Lays a colour over what the mask covers.
+  mutating func fill(_ mask: CoverageMask, with color: PremultipliedRGBA8) {
+    guard color.packed != 0 else { return }
+    forEachRow(of: mask.bounds) { pixels, start, area, y in
+      let first = mask.index(x: area.left, y: y)
+      compositeRow(
+        color: color.packed, coverage: mask.values.span.extracting(first..<first + area.width),
+        over: &pixels, from: start)
+    }
+  }
+
+  /// Lays another surface over this one, multiplied by `opacity`/255.
+  mutating func composite(_ other: Surface, opacity: UInt8 = 255) {
+    forEachRow(of: other.bounds) { pixels, start, area, y in
+      let first = other.index(x: area.left, y: y)
+      compositeRow(
+        other.pixels.span.extracting(first..<first + area.width), opacity: UInt32(opacity),
+        over: &pixels, from: start)
+    }
+  }
+
+  /// Takes away what the mask does not cover; nil covers nothing.
+  mutating func multiply(by mask: CoverageMask?) {
+    let kept = (mask?.bounds ?? .empty).intersection(bounds)
+    for y in bounds.top..<bounds.bottom where y < kept.top || y >= kept.bottom {
+      eraseRow(y, columns: bounds.left..<bounds.right)
+    }
+    guard let mask, !kept.isEmpty else { return }
+    for y in kept.top..<kept.bottom {
+      eraseRow(y, columns: bounds.left..<kept.left)
+      eraseRow(y, columns: kept.right..<bounds.right)
+    }
+    forEachRow(of: kept) { pixels, start, area, y in
+      let first = mask.index(x: area.left, y: y)
+      multiplyRow(
+        &pixels, from: start, by: mask.values.span.extracting(first..<first + area.width))
+    }
+  }
+
+  /// How opaque each pixel is.
+  var alpha: CoverageMask {
+    var mask = CoverageMask(bounds: bounds)
+    for index in pixels.indices { mask.values[index] = UInt8(pixels[index] >> 24) }
+    return mask
+  }
+
+  /// The place of a pixel in `pixels`; it must lie in `bounds`.
+  func index(x: Int, y: Int) -> Int { (y - bounds.top) * bounds.width + x - bounds.left }
+
+  /// Calls `body` for each row of the surface inside `rect`, with all pixels, where the row begins
+  /// in them, the part of `rect` that is inside, and the row's y.
+  mutating func forEachRow(
+    of rect: PixelRect, _ body: (inout MutableSpan<UInt32>, Int, PixelRect, Int) -> Void
+  ) {
+    let area = rect.intersection(bounds)
+    guard !area.isEmpty else { return }
+    let offset = index(x: area.left, y: area.top)
+    let stride = bounds.width
+    var span = pixels.mutableSpan
+    for y in area.top..<area.bottom {
+      body(&span, offset + (y - area.top) * stride, area, y)
+    }
+  }
+
+  private mutating func eraseRow(_ y: Int, columns: Range<Int>) {
+    let start = index(x: columns.lowerBound, y: y)
+    for index in start..<start + columns.count { pixels[index] = 0 }
+  }
+}

@@ -1,0 +1,105 @@
+import Scene
+
+/// Sums the filled area of pieces that may cross and overlap, band by band.
+struct BandSweep {
+  private var levels: [Subpixels] = []
+  private var active: [RowPiece] = []
+  private var crossings: [Subpixels] = []
+
+  /// - Parameters:
+  ///   - pieces: The pieces of a cluster; sorted by their upper ends on the way.
+  ///   - winding: The winding left of all of them.
+  mutating func sum(
+    _ pieces: inout [RowPiece], rule: FillRule, winding: Int, into row: inout AreaRow
+  ) {
+    pieces.sort { $0.top < $1.top }
+    levels.removeAll(keepingCapacity: true)
+    for piece in pieces {
+      levels.append(piece.top)
+      levels.append(piece.bottom)
+    }
+    levels.sort()
+    active.removeAll(keepingCapacity: true)
+    var next = 0
+    for index in levels.indices.dropFirst() where levels[index] > levels[index - 1] {
+      let (top, bottom) = (levels[index - 1], levels[index])
+      active.removeAll { $0.bottom <= top }
+      while next < pieces.count, pieces[next].top <= top {
+        active.append(pieces[next])
+        next += 1
+      }
+      let edges = active.map { $0.cut(from: top, to: bottom) }
+      sumBand(edges, from: top, to: bottom, rule: rule, winding: winding, into: &row)
+    }
+  }
+
+  /// A band without ends inside; it is cut once more where edges cross.
+  private mutating func sumBand(
+    _ edges: [RowPiece], from top: Subpixels, to bottom: Subpixels, rule: FillRule, winding: Int,
+    into row: inout AreaRow
+  ) {
+    let sorted = edges.sorted { $0.topX + $0.bottomX < $1.topX + $1.bottomX }
+    guard !sorted.isOrderedAtBothEnds else {
+      sumOrdered(sorted, rule: rule, winding: winding, into: &row)
+      return
+    }
+    findCrossings(of: edges, from: top, to: bottom)
+    var start = top
+    for end in crossings where end > start {
+      let parts = edges.map { $0.cut(from: start, to: end) }
+        .sorted { $0.topX + $0.bottomX < $1.topX + $1.bottomX }
+      sumOrdered(parts, rule: rule, winding: winding, into: &row)
+      start = end
+    }
+  }
+
+  /// The levels at which any two of the edges cross, rounded to subpixels, then the band's end.
+  private mutating func findCrossings(
+    of edges: [RowPiece], from top: Subpixels, to bottom: Subpixels
+  ) {
+    crossings.removeAll(keepingCapacity: true)
+    for (index, edge) in edges.enumerated() {
+      for other in edges[..<index] {
+        let above = Double(other.topX - edge.topX)
+        let below = Double(other.bottomX - edge.bottomX)
+        guard above * below < 0 else { continue }
+        let share = above / (above - below)
+        crossings.append(top + Subpixels(Double(bottom - top) * share + 0.5))
+      }
+    }
+    crossings.append(bottom)
+    crossings.sort()
+  }
+
+  /// Edges of one band from left to right.
+  private func sumOrdered(
+    _ edges: [RowPiece], rule: FillRule, winding: Int, into row: inout AreaRow
+  ) {
+    var winding = winding
+    for edge in edges {
+      let after = winding + edge.winding
+      let sign = rule.step(from: winding, to: after)
+      if sign != 0 { row.add(edge, sign: sign) }
+      winding = after
+    }
+  }
+}
+
+extension RowPiece {
+  /// The part between two levels within the piece.
+  fileprivate func cut(from upper: Subpixels, to lower: Subpixels) -> RowPiece {
+    RowPiece(
+      topX: x(at: upper), top: upper, bottomX: x(at: lower), bottom: lower, winding: winding)
+  }
+}
+
+extension [RowPiece] {
+  /// Whether no two neighbours change places between the band's top and its bottom.
+  fileprivate var isOrderedAtBothEnds: Bool {
+    for index in indices.dropFirst() {
+      let (one, two) = (self[index - 1], self[index])
+      if one.topX > two.topX || one.bottomX > two.bottomX { return false }
+    }
+    return true
+  }
+}

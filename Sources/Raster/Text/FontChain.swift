@@ -1,0 +1,98 @@
+import Scene
+
+/// Finds the font for each character: the first family of a row that has it.
+///
+/// A family is looked for, and its file opened, when a character first gets as far as it. Fonts that
+/// were opened stay open.
+final class FontChain {
+  private struct FaceKey: Hashable {
+    var family: String
+    var weight: FontDescription.Weight
+  }
+
+  private struct CharacterKey: Hashable {
+    var character: Character
+    var family: String?
+    var weight: FontDescription.Weight
+  }
+
+  let families: [FontFamily]
+  private let folders: [String]
+  private var openedCatalog: FontconfigCatalog?
+  private var openedLibrary: FreeTypeLibrary?
+  private var facesByKey: [FaceKey: FontFace] = [:]
+  private var facesByCharacter: [CharacterKey: FontFace] = [:]
+  /// In the order in which they were opened.
+  private(set) var faces: [FontFace] = []
+
+  init(families: [FontFamily], folders: [String]) {
+    self.families = families
+    self.folders = folders
+  }
+
+  /// Whether anything was read from the machine yet.
+  var isUntouched: Bool { openedCatalog == nil && openedLibrary == nil }
+
+  /// The face that draws a character: of the font's own family if it names one that has the
+  /// character, else of the first family of the chain that has.
+  ///
+  /// - Throws: `FontError.familyMissing` for the first family asked that is not installed,
+  ///   `FontError.glyphMissing` where all are and none has the character.
+  func face(for character: Character, in font: FontDescription) throws(FontError) -> FontFace {
+    let key = CharacterKey(character: character, family: font.family, weight: font.weight)
+    if let known = facesByCharacter[key] { return known }
+    for family in families(for: font) {
+      let face = try face(of: family, weight: font.weight)
+      if try face.covers(character) {
+        facesByCharacter[key] = face
+        return face
+      }
+    }
+    throw .glyphMissing(character: character)
+  }
+
+  private func families(for font: FontDescription) -> [FontFamily] {
+    guard let name = font.family else { return families }
+    let own = families.first { $0.name == name } ?? FontFamily(name: name)
+    return [own] + families.filter { $0 != own }
+  }
+
+  private func face(
+    of family: FontFamily, weight: FontDescription.Weight
+  ) throws(FontError) -> FontFace {
+    let key = FaceKey(family: family.name, weight: weight)
+    if let known = facesByKey[key] { return known }
+    let files = try catalog().files(ofFamily: family.name)
+    guard let file = FontFile.best(of: files, weight: weight.rawValue) else {
+      throw .familyMissing(family: family.name, debianPackage: family.debianPackage)
+    }
+    let face = try face(of: file, weight: weight.rawValue)
+    facesByKey[key] = face
+    return face
+  }
+
+  /// The face of a file, opened once: two weights may come from one file, as semibold and bold of a
+  /// family with two weights do.
+  private func face(of file: FontFile, weight: Int) throws(FontError) -> FontFace {
+    if !file.isVariable, let opened = faces.first(where: { $0.file == file }) { return opened }
+    let library = try library()
+    let face = try FontFace(file, weight: weight, number: faces.count, in: library)
+    faces.append(face)
+    return face
+  }
+
+  private func library() throws(FontError) -> FreeTypeLibrary {
+    if let opened = openedLibrary { return opened }
+    let opened = try FreeTypeLibrary()
+    openedLibrary = opened
+    return opened
+  }
+
+  /// The list of installed fonts, read when first needed.
+  func catalog() throws(FontError) -> FontconfigCatalog {
+    if let opened = openedCatalog { return opened }
+    let opened = try FontconfigCatalog(folders: folders)
+    openedCatalog = opened
+    return opened
+  }
+}

@@ -1,0 +1,114 @@
+import CHarfBuzz
+
+/// One font of a file, opened with HarfBuzz: turns characters into glyphs, in font units.
+///
+/// The only file that imports HarfBuzz. Everything is read from the font's own tables; the language
+/// is fixed, since HarfBuzz would else take it from the locale.
+@safe final class HarfBuzzFont {
+  private let font: OpaquePointer
+  /// Used for one shaping after the other.
+  private let buffer: OpaquePointer
+  private let language: hb_language_t
+  let unitsPerEm: Int
+
+  /// - Parameter weight: Where to set the weight axis of a variable font.
+  init(_ file: FontFile, weight: Int) throws(FontError) {
+    guard let blob = unsafe hb_blob_create_from_file_or_fail(file.path) else {
+      throw .fileUnusable(
+        file: file.path, operation: "hb_blob_create_from_file_or_fail", status: 0)
+    }
+    defer { unsafe hb_blob_destroy(blob) }
+    let face = unsafe hb_face_create(blob, UInt32(truncatingIfNeeded: file.index))
+    defer { unsafe hb_face_destroy(face) }
+    // HarfBuzz answers a file it cannot read with an empty face.
+    guard let face = unsafe face, unsafe hb_face_get_glyph_count(face) > 0,
+      let font = unsafe hb_font_create(face), let buffer = unsafe hb_buffer_create(),
+      let language = unsafe hb_language_from_string(Self.language, -1)
+    else { throw .fileUnusable(file: file.path, operation: "hb_face_create", status: 0) }
+    unsafe self.font = font
+    unsafe self.buffer = buffer
+    unsafe self.language = language
+    unitsPerEm = Int(unsafe hb_face_get_upem(face))
+    unsafe hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    if file.isVariable {
+      var axis = hb_variation_t(tag: 0x7767_6874, value: Float(weight))
+      unsafe hb_font_set_variations(font, &axis, 1)
+    }
+  }
+
+  deinit {
+    unsafe hb_buffer_destroy(buffer)
+    unsafe hb_font_destroy(font)
+  }
+
+  /// Simplified Chinese, which chooses among the shapes of Han characters that regions write
+  /// differently; the fonts that we use have nothing to choose for Latin text.
+  private static let language = "zh-cn"
+
+  /// The glyphs of a text of one script, in the order in which they are drawn, left to right, with
+  /// the features that are on by default: kerning and ligatures among them.
+  func shape(_ text: String) throws(FontError) -> [ShapedGlyph] {
+    unsafe hb_buffer_clear_contents(buffer)
+    fill(with: text)
+    unsafe hb_buffer_set_language(buffer, language)
+    unsafe hb_buffer_guess_segment_properties(buffer)
+    unsafe hb_shape(font, buffer, nil, 0)
+    guard unsafe hb_buffer_allocation_successful(buffer) != 0 else {
+      throw .libraryFailed(operation: "hb_shape", status: 0)
+    }
+    return glyphs
+  }
+
+  private func fill(with text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      let count = Int32(bytes.count)
+      let start = unsafe UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
+      unsafe hb_buffer_add_utf8(buffer, start, count, 0, count)
+    }
+  }
+
+  private var glyphs: [ShapedGlyph] {
+    var count: UInt32 = 0
+    guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
+    else { return [] }
+    return (0..<Int(count)).map { position in
+      let info = unsafe infos[position]
+      let place = unsafe positions[position]
+      return ShapedGlyph(
+        glyph: info.codepoint, cluster: Int(info.cluster), advance: Int(place.x_advance),
+        offsetX: Int(place.x_offset), offsetY: Int(place.y_offset))
+    }
+  }
+
+  /// The version string of the `name` table, as the font writes it in English; nil without one.
+  var version: String? {
+    let face = unsafe hb_font_get_face(font)
+    var capacity: UInt32 = 128
+    var text = [CChar](repeating: 0, count: Int(capacity))
+    let length = unsafe hb_ot_name_get_utf8(
+      face, hb_ot_name_id_t(HB_OT_NAME_ID_VERSION_STRING), nil, &capacity, &text)
+    guard length > 0 else { return nil }
+    return String(
+      decoding: text.prefix(Int(capacity)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+/// A writing system, by its four letters of ISO 15924.
+struct Script: Hashable, Sendable {
+  private var tag: UInt32
+
+  /// The script of a character; nil for those that stand in any script, like digits and spaces.
+  init?(of character: Character) {
+    for scalar in character.unicodeScalars {
+      let script = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+      if script != HB_SCRIPT_COMMON && script != HB_SCRIPT_INHERITED && script != HB_SCRIPT_UNKNOWN
+      {
+        tag = script.rawValue
+        return
+      }
+    }
+    return nil
+  }
+}

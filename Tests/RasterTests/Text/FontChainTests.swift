@@ -1,0 +1,81 @@
+import Scene
+import Testing
+
+@testable import Raster
+
+@Suite struct FontChainTests {
+  private let font = FontDescription.system(size: 14)
+
+  private func chain(_ families: [FontFamily]) -> FontChain {
+    FontChain(families: families, folders: FontLibrary.systemFolders)
+  }
+
+  @Test func nothingIsTouchedBeforeTheFirstCharacter() throws {
+    let chain = chain(FontLibrary.defaultFamilies)
+    #expect(chain.isUntouched)
+
+    _ = try chain.face(for: "a", in: font)
+
+    #expect(!chain.isUntouched)
+    #expect(chain.faces.map(\.file.name) == ["Inter-Regular.otf"])
+  }
+
+  @Test func aMissingFamilyIsNamedWithItsPackage() {
+    let chain = chain([FontFamily(name: "No Such Font", debianPackage: "fonts-none")])
+
+    #expect(throws: FontError.familyMissing(family: "No Such Font", debianPackage: "fonts-none")) {
+      try chain.face(for: "a", in: font)
+    }
+  }
+
+  @Test func aMissingFamilyDoesNotMatterUntilItIsNeeded() throws {
+    let chain = chain([FontLibrary.defaultFamilies[0], FontFamily(name: "No Such Font")])
+
+    #expect(try chain.face(for: "a", in: font).file.name == "Inter-Regular.otf")
+    #expect(throws: FontError.familyMissing(family: "No Such Font", debianPackage: nil)) {
+      try chain.face(for: "通", in: font)
+    }
+  }
+
+  @Test(arguments: ["Helvetica", "Arial", "sans-serif", "Inte", "Inter Regular X"])
+  func nothingStandsInForAFamily(name: String) {
+    let chain = chain([FontFamily(name: name)])
+
+    #expect(throws: FontError.familyMissing(family: name, debianPackage: nil)) {
+      try chain.face(for: "a", in: font)
+    }
+  }
+
+  @Test func capitalsInAFamilysNameDoNotMatter() throws {
+    let chain = chain([FontFamily(name: "iNTER")])
+
+    #expect(try chain.face(for: "a", in: font).file.name == "Inter-Regular.otf")
+  }
+
+  @Test(arguments: ["🙂", "👨‍👩‍👧", "\u{1}", "\u{10FFFD}"] as [Character])
+  func aCharacterThatNoFontHasIsNamed(character: Character) {
+    let chain = chain(FontLibrary.defaultFamilies)
+
+    #expect(throws: FontError.glyphMissing(character: character)) {
+      try chain.face(for: character, in: font)
+    }
+  }
+
+  @Test func foldersAreAllThatIsSearched() {
+    let chain = FontChain(
+      families: FontLibrary.defaultFamilies, folders: ["/nonexistent & <odd>"])
+
+    #expect(throws: FontError.familyMissing(family: "Inter", debianPackage: "fonts-inter")) {
+      try chain.face(for: "a", in: font)
+    }
+  }
+
+  @Test func aFileIsOpenedOnceForTwoWeights() throws {
+    let chain = chain([FontFamily(name: "Noto Sans CJK SC")])
+
+    let semibold = try chain.face(for: "通", in: .system(size: 10, weight: .semibold))
+    let bold = try chain.face(for: "通", in: .system(size: 10, weight: .bold))
+
+    #expect(semibold === bold)
+  }
+}

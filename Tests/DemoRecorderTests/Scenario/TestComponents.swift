@@ -1,4 +1,5 @@
 import Components
+import Interaction
 import Scene
 import Testing
 
@@ -29,7 +30,14 @@ enum TestComponents {
         "the buttons' texts"),
     ])
 
-  static let registry = ComponentRegistry([.callBubble, declaration])
+  static let registry = ComponentRegistry([CallBubble.self, TestCard.self])
+}
+
+/// Declares an option of every type and shows nothing.
+private final class TestCard: Component {
+  static var declaration: ComponentDeclaration { TestComponents.declaration }
+
+  init(screen: Screen, options: OptionValues) {}
 }
 
 /// What a test reads: a scenario's text and the files beside it.

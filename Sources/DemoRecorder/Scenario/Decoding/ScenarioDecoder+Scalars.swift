@@ -130,7 +130,8 @@ extension ScenarioDecoder {
       return integer(node, in: range).map(Value.integer)
     }
     let suggestion = Diagnostic.Suggestion(
-      nearest: NearestWord.of(text, among: words), advice: nil,
+      nearest: ForeignWords.value(for: text, among: words) ?? NearestWord.of(text, among: words),
+      advice: nil,
       known: words + (range.map { ["a count from \($0.lowerBound) to \($0.upperBound)"] } ?? []))
     report(.unknownWord(.choice(of: key), text, suggestion), at: node.location)
     return nil

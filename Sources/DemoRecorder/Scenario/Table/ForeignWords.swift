@@ -8,6 +8,11 @@ enum ForeignWords {
     keys[word].flatMap { known.contains($0) ? $0 : nil }
   }
 
+  /// Our word for a value of another tool, where it is one of `known`.
+  static func value(for word: String, among known: [String]) -> String? {
+    values[word].flatMap { known.contains($0) ? $0 : nil }
+  }
+
   /// The step names of Maestro, Detox, Appium, XCUITest, Playwright and VHS.
   private static let steps = advices([
     "'snapshot: NAME' writes a picture of this instant": [
@@ -63,6 +68,13 @@ enum ForeignWords {
     "preset": "name", "model": "name", "hidden": "visible", "screen": "device",
     "app": "component", "appId": "component", "view": "component", "settings": "output",
     "target": "on", "repeat": "loop", "delay": "lastFrame",
+  ]
+
+  private static let values = [
+    "easeInOut": "easeInEaseOut", "ease-in-out": "easeInEaseOut", "easeinout": "easeInEaseOut",
+    "ease": "easeInEaseOut", "ease-in": "easeIn", "ease-out": "easeOut", "infinite": "forever",
+    "always": "forever", "never": "once", "circle": "ring", "dot": "ring", "dots": "ring",
+    "LEFT": "left", "RIGHT": "right", "UP": "up", "DOWN": "down",
   ]
 
   private static func advices(_ words: [String: [String]]) -> [String: String] {

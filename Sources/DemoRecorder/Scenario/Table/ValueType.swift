@@ -57,6 +57,16 @@ struct RecordType: Sendable {
     self.keys = keys
     self.shorthand = shorthand
   }
+
+  /// The keys with those of the mappings in them, which are named by their path, `texts.call`.
+  var flattenedKeys: [KeyDeclaration] {
+    keys.flatMap { key -> [KeyDeclaration] in
+      guard case .record(let inner) = key.type, inner.shorthand == nil else { return [key] }
+      return inner.flattenedKeys.map {
+        KeyDeclaration(key.name + "." + $0.name, $0.type, $0.presence, $0.meaning)
+      }
+    }
+  }
 }
 
 /// One key of a mapping.

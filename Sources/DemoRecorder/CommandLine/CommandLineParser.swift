@@ -71,7 +71,7 @@ struct CommandLineParser {
     let names = table.verbs.map(\.verb.rawValue)
     let meant =
       table.verbs.first { $0.neighbours.contains(word) }?.verb.rawValue
-      ?? NearestWord.of(word, among: names)
+      ?? table.nearest(to: word, among: names)
     return meant.map { "did you mean '\($0)'?" } ?? "'demo-recorder --help' lists the commands"
   }
 

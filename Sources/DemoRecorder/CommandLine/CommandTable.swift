@@ -21,6 +21,12 @@ struct CommandTable: Hashable, Sendable {
     return flags.filter { own.contains($0.flag) } + flags.filter { general.contains($0.flag) }
   }
 
+  /// The one of `names` that somebody probably meant: misspelt, or only begun.
+  func nearest(to word: String, among names: [String]) -> String? {
+    NearestWord.of(word, among: names)
+      ?? names.first { word.count >= 2 && $0.hasPrefix(word) }
+  }
+
   /// Everything that can be completed, for the scripts of shells.
   var completions: [Completion] {
     verbs.map { Completion(verb: nil, word: $0.verb.rawValue, meaning: $0.meaning) }

@@ -148,7 +148,7 @@ extension CommandValues {
     _ flag: Flag, _ range: ClosedRange<Int>
   ) throws(UsageError) -> Int? {
     guard let text = words.value(of: flag) else { return nil }
-    guard let number = Int(text), text.allSatisfy(\.isASCIIDigit), range.contains(number) else {
+    guard let number = NumberText.integer(text), range.contains(number) else {
       throw UsageError(
         .badValue(
           flag, text, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)"))
@@ -160,8 +160,7 @@ extension CommandValues {
     _ flag: Flag, _ range: ClosedRange<Double>
   ) throws(UsageError) -> Double? {
     guard let text = words.value(of: flag) else { return nil }
-    let isPlain = text.allSatisfy { $0.isASCIIDigit || $0 == "." }
-    guard isPlain, let number = Double(text), range.contains(number) else {
+    guard let number = NumberText.number(text), range.contains(number) else {
       let bounds = [range.lowerBound, range.upperBound].map { DecimalText($0, decimals: 4).text }
       throw UsageError(
         .badValue(flag, text, expected: "a number from \(bounds[0]) to \(bounds[1])"))

@@ -98,6 +98,6 @@ extension CommandWords {
   private static func hint(for word: String, _ table: CommandTable) -> String? {
     let name = String(word.drop { $0 == "-" })
     let names = table.flags.map(\.flag.rawValue)
-    return NearestWord.of(name, among: names).map { "did you mean '--\($0)'?" }
+    return table.nearest(to: name, among: names).map { "did you mean '--\($0)'?" }
   }
 }

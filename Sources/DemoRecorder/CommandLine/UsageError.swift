@@ -1,6 +1,6 @@
 /// What is wrong with a command line.
 struct UsageError: Error, Hashable, Sendable {
-  enum Problem: Hashable, Sendable {
+  enum Mistake: Hashable, Sendable {
     case noVerb
     case unknownVerb(String)
     case unknownFlag(String)
@@ -27,19 +27,19 @@ struct UsageError: Error, Hashable, Sendable {
     case unfitSettings(scenario: String, reason: String)
   }
 
-  var problem: Problem
+  var mistake: Mistake
   /// What to do instead, where that is known.
   var hint: String?
 
-  init(_ problem: Problem, hint: String? = nil) {
-    self.problem = problem
+  init(_ mistake: Mistake, hint: String? = nil) {
+    self.mistake = mistake
     self.hint = hint
   }
 }
 
 extension UsageError: CustomStringConvertible {
   var description: String {
-    switch problem {
+    switch mistake {
     case .noVerb: "no command is given"
     case .unknownVerb(let word): "there is no command '\(word)'"
     case .unknownFlag(let word): "there is no flag '\(word)'"

@@ -1,17 +1,17 @@
 /// What is known of a file without reading it.
 struct FileStatus: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case file, folder, link
-    /// A device, a pipe or a socket.
-    case other
-  }
-
-  var kind: Kind
+  var kind: FileKind
   /// The permission bits, `0o7777` at most.
   var permissions: UInt32
   /// In bytes.
   var size: Int
   var identity: FileIdentity
+}
+
+enum FileKind: Hashable, Sendable {
+  case file, folder, link
+  /// A device, a pipe or a socket.
+  case other
 }
 
 /// Two paths with one identity lead to the same file.

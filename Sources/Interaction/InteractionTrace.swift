@@ -23,7 +23,7 @@ public struct InteractionTrace: Hashable, Sendable {
     public var transform: AffineTransform?
   }
 
-  public struct Element: Hashable, Sendable {
+  public struct TracedView: Hashable, Sendable {
     public var identifier: String
     public var presentation: Values
     /// nil unless asked for.
@@ -34,9 +34,9 @@ public struct InteractionTrace: Hashable, Sendable {
   public var time: Duration
   /// In the order of their identifiers' Unicode scalars. Of two views with one identifier the
   /// frontmost is here.
-  public var elements: [Element]
+  public var elements: [TracedView]
 
-  public subscript(_ identifier: String) -> Element? {
+  public subscript(_ identifier: String) -> TracedView? {
     elements.first { $0.identifier == identifier }
   }
 }
@@ -44,10 +44,10 @@ public struct InteractionTrace: Hashable, Sendable {
 extension InteractionTrace {
   init(of window: View, at time: Duration, withModel: Bool) {
     self.time = time
-    var found: [String: Element] = [:]
+    var found: [String: TracedView] = [:]
     window.forEachFromBackToFront { view in
       guard let identifier = view.identifier else { return }
-      found[identifier] = Element(
+      found[identifier] = TracedView(
         identifier: identifier, presentation: Values(of: view, .presentation),
         model: withModel ? Values(of: view, .model) : nil)
     }

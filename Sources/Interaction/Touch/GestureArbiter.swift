@@ -23,19 +23,19 @@ final class GestureArbiter {
   func enter(_ recognizer: GestureRecognizer, with touch: Touch) {
     recognizer.arbiter = self
     recognizer.sequence.append(touch)
-    if recognizer.state.isRecognizing { claim(recognizer) }
+    if recognizer.currentState.isRecognizing { claim(recognizer) }
     if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
   }
 
   /// Does what a recognizer wishes, as far as its state and the others allow it.
   func decide(_ recognizer: GestureRecognizer, wish: GestureRecognizer.State) {
-    switch (recognizer.state, wish) {
+    switch (recognizer.currentState, wish) {
     case (.possible, .failed), (.possible, .cancelled): fail(recognizer)
     case (.possible, .began), (.possible, .ended):
       if recognizer.pendingState == nil { request(recognizer, wish) }
-    case (.began, .changed), (.changed, .changed): recognizer.state = .changed
-    case (.began, .ended), (.changed, .ended): recognizer.state = .ended
-    case (.began, .cancelled), (.changed, .cancelled): recognizer.state = .cancelled
+    case (.began, .changed), (.changed, .changed): recognizer.currentState = .changed
+    case (.began, .ended), (.changed, .ended): recognizer.currentState = .ended
+    case (.began, .cancelled), (.changed, .cancelled): recognizer.currentState = .cancelled
     default: break
     }
   }
@@ -43,26 +43,23 @@ final class GestureArbiter {
   /// Takes a recognizer out of the gesture it takes part in.
   func withdraw(_ recognizer: GestureRecognizer) {
     guard active.contains(where: { $0 === recognizer }) else { return }
-    decide(recognizer, wish: recognizer.state.isRecognizing ? .cancelled : .failed)
+    decide(recognizer, wish: recognizer.currentState.isRecognizing ? .cancelled : .failed)
     settle()
   }
 
-  func schedule(
-    for recognizer: GestureRecognizer, after delay: Duration, _ work: @escaping () -> Void
-  ) -> DelayedWork {
-    let timeout = timers.schedule(after: delay) { [weak self] in
+  /// Does something later, and what follows from it.
+  func schedule(after delay: Duration, _ work: @escaping () -> Void) -> DelayedWork {
+    timers.schedule(after: delay) { [weak self] in
       work()
       self?.settle()
     }
-    recognizer.timeouts.append(timeout)
-    return timeout
   }
 
   /// Ends what its touches have left undecided, and makes ready for the next gesture whoever is
   /// through with this one.
   func startOverWhereDone() {
     for recognizer in active where recognizer.touches.isEmpty { concludeWithoutTouches(recognizer) }
-    for recognizer in active where recognizer.state.isOver && recognizer.touches.isEmpty {
+    for recognizer in active where recognizer.currentState.isOver && recognizer.touches.isEmpty {
       guard !recognizer.hasNews else { continue }
       recognizer.startOver()
       active.removeAll { $0 === recognizer }
@@ -72,9 +69,9 @@ final class GestureArbiter {
   /// A gesture whose last finger was lifted is one of: recognised, held back, waiting for another
   /// tap, or failed.
   private func concludeWithoutTouches(_ recognizer: GestureRecognizer) {
-    if recognizer.state.isRecognizing {
-      recognizer.state = .cancelled
-    } else if recognizer.state == .possible, !recognizer.awaitsFurtherTouches,
+    if recognizer.currentState.isRecognizing {
+      recognizer.currentState = .cancelled
+    } else if recognizer.currentState == .possible, !recognizer.awaitsFurtherTouches,
       recognizer.pendingState != .recognized
     {
       fail(recognizer)
@@ -86,7 +83,7 @@ final class GestureArbiter {
   private func request(_ recognizer: GestureRecognizer, _ wish: GestureRecognizer.State) {
     guard mayBegin(recognizer), !isPrevented(recognizer) else { return fail(recognizer) }
     let required = recognizer.failureRequirements.compactMap(\.recognizer)
-    if required.contains(where: { $0.state != .possible && $0.state != .failed }) {
+    if required.contains(where: { $0.currentState != .possible && $0.currentState != .failed }) {
       fail(recognizer)
     } else if required.contains(where: \.isUndecided) {
       recognizer.pendingState = wish
@@ -97,22 +94,22 @@ final class GestureArbiter {
 
   private func recognize(_ recognizer: GestureRecognizer, as wish: GestureRecognizer.State) {
     recognizer.pendingState = nil
-    recognizer.state = wish
+    recognizer.currentState = wish
     claim(recognizer)
-    for other in active where other !== recognizer && other.state == .possible {
+    for other in active where other !== recognizer && other.currentState == .possible {
       if other.requiresFailure(of: recognizer) || prevents(recognizer, other) { fail(other) }
     }
   }
 
   private func fail(_ recognizer: GestureRecognizer) {
-    guard recognizer.state == .possible else { return }
+    guard recognizer.currentState == .possible else { return }
     recognizer.pendingState = nil
-    recognizer.state = .failed
+    recognizer.currentState = .failed
     for other in active where other.requiresFailure(of: recognizer) {
       guard let wish = other.pendingState else { continue }
       other.pendingState = nil
       request(other, wish)
-      if other.state == wish { other.didBeginLate() }
+      if other.currentState == wish { other.didBeginLate() }
     }
   }
 
@@ -137,7 +134,8 @@ final class GestureArbiter {
   /// Whether one that is recognising already, or has with the same touch, stands in the way.
   private func isPrevented(_ recognizer: GestureRecognizer) -> Bool {
     active.contains { other in
-      other !== recognizer && (other.state.isRecognizing || other.state == .recognized)
+      other !== recognizer
+        && (other.currentState.isRecognizing || other.currentState == .recognized)
         && prevents(other, recognizer)
     }
   }

@@ -4,16 +4,16 @@ import Scene
 extension GestureRecognizer {
   /// Whether it takes a touch that comes down now.
   final var takesNewTouches: Bool {
-    isEnabled && !state.isOver && pendingState == nil && hasRoomForTouches
+    isEnabled && !currentState.isOver && pendingState == nil && hasRoomForTouches
   }
 
   /// Whether the touch is part of a gesture that may still become one.
   final func isUndecided(about touch: Touch) -> Bool {
-    state == .possible && sequence.contains { $0 === touch }
+    currentState == .possible && sequence.contains { $0 === touch }
   }
 
   /// Whether others that require its failure must still wait.
-  final var isUndecided: Bool { state == .possible && !sequence.isEmpty }
+  final var isUndecided: Bool { currentState == .possible && !sequence.isEmpty }
 
   final func shares(touchWith other: GestureRecognizer) -> Bool {
     sequence.contains { touch in other.sequence.contains { $0 === touch } }
@@ -36,23 +36,12 @@ extension GestureRecognizer {
   }
 
   private func pass(_ touches: [Touch], to handler: ([Touch]) -> Void) {
-    guard !touches.isEmpty, !state.isOver else { return }
+    guard !touches.isEmpty, !currentState.isOver else { return }
     handler(touches)
   }
 
   private func updateCentroid() {
     let sum = touches.reduce(Point.zero) { $0 + $1.location }
     centroid = sum * (1 / Double(touches.count))
-  }
-
-  /// Returns to possible and forgets the gesture.
-  final func startOver() {
-    for timeout in timeouts { timeout.cancel() }
-    timeouts = []
-    reset()
-    sequence = []
-    touches = []
-    pendingState = nil
-    state = .possible
   }
 }

@@ -23,9 +23,13 @@ open class GestureRecognizer: GestureActing {
 
   public required init() {}
 
-  public internal(set) final var state = State.possible {
-    didSet { hasNews = hasNews || state.isTold }
-  }
+  /// While actions are called, the state they are told of; it may have moved on since.
+  public final var state: State { toldState ?? currentState }
+
+  final var currentState = State.possible { didSet { noteNews() } }
+  private final var toldState: State?
+  /// States that its actions have not been told, in order.
+  private final var news: [State] = []
 
   /// The fingers on the glass that take part, in the order in which they came down.
   public internal(set) final var touches: [Touch] = []
@@ -57,8 +61,6 @@ open class GestureRecognizer: GestureActing {
   final var sequence: [Touch] = []
   /// What it has asked to become, while others must fail first.
   final var pendingState: State?
-  /// A state its actions have not been told.
-  final var hasNews = false
   final var failureRequirements: [WeakRecognizer] = []
   /// The mean of the touches' places when one last came down or moved, in window coordinates.
   public internal(set) final var centroid = Point.zero
@@ -100,28 +102,53 @@ open class GestureRecognizer: GestureActing {
   /// Moves to another state, as far as the others allow it.
   ///
   /// From possible to failed, began or recognised; from began and changed to changed, ended or
-  /// cancelled. Any other wish does nothing.
+  /// cancelled. Any other wish does nothing. A wish that waits for its time is forgotten.
   public final func become(_ wish: State) {
+    delayedWish?.cancel()
     arbiter?.decide(self, wish: wish)
+  }
+
+  /// Moves to another state later, unless `become` is called before or the gesture is over.
+  public final func become(_ wish: State, after delay: Duration) {
+    delayedWish?.cancel()
+    delayedWish = arbiter?.schedule(after: delay) { [weak self] in self?.become(wish) }
   }
 
   /// The virtual time now; zero before the first touch.
   public final var now: Duration { arbiter?.clock.now ?? .zero }
 
-  /// Does something later, unless it is cancelled or the recognizer starts over before.
-  @discardableResult
-  final func schedule(after delay: Duration, _ work: @escaping () -> Void) -> DelayedWork? {
-    arbiter?.schedule(for: self, after: delay, work)
-  }
+  private final var delayedWish: DelayedWork?
 
-  final var timeouts: [DelayedWork] = []
+  /// Returns to possible and forgets the gesture.
+  final func startOver() {
+    delayedWish?.cancel()
+    reset()
+    sequence = []
+    touches = []
+    pendingState = nil
+    currentState = .possible
+  }
 
   /// Whether a further finger would be part of its gesture.
   var hasRoomForTouches: Bool { true }
 
+  final var hasNews: Bool { !news.isEmpty }
+
   final func callActions() {
-    hasNews = false
-    for action in actions { action(self) }
+    let states = news
+    news = []
+    for state in states {
+      toldState = state
+      for action in actions { action(self) }
+    }
+    toldState = nil
+  }
+
+  /// Several moves in one event are one change, and a beginning is not also a change.
+  private func noteNews() {
+    guard currentState.isTold else { return }
+    if currentState == .changed, !news.isEmpty { return }
+    news.append(currentState)
   }
 }
 

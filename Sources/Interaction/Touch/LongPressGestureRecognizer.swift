@@ -8,14 +8,12 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   public final var allowableMovement = 10.0
   public final var numberOfTouchesRequired = 1
 
-  private var timeout: DelayedWork?
-
   open override func touchesBegan(_ touches: [Touch]) {
     guard state == .possible else { return }
     if numberOfTouches > numberOfTouchesRequired {
       become(.failed)
     } else if numberOfTouches == numberOfTouchesRequired {
-      timeout = schedule(after: minimumPressDuration) { [weak self] in self?.become(.began) }
+      become(.began, after: minimumPressDuration)
     }
   }
 
@@ -33,10 +31,5 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     } else if self.touches.isEmpty {
       become(.ended)
     }
-  }
-
-  open override func reset() {
-    timeout?.cancel()
-    timeout = nil
   }
 }

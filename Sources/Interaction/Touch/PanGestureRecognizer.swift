@@ -52,6 +52,8 @@ open class PanGestureRecognizer: GestureRecognizer {
     if numberOfTouches < minimumNumberOfTouches {
       origin = lastCentroid
     } else if state.isRecognizing {
+      // It was let begin earlier in this same event, which is where it starts to measure.
+      if hasNews { windowTranslation = .zero }
       become(.changed)
     } else if isBeyondHysteresis {
       let slack = slack

@@ -17,12 +17,11 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   private var tapsDone = 0
   private var fingersOfThisTap = 0
-  private var timeout: DelayedWork?
 
   open override var awaitsFurtherTouches: Bool { tapsDone > 0 && tapsDone < numberOfTapsRequired }
 
   open override func touchesBegan(_ touches: [Touch]) {
-    if fingersOfThisTap == 0 { fail(after: Self.longestTap) }
+    if fingersOfThisTap == 0 { become(.failed, after: Self.longestTap) }
     fingersOfThisTap += touches.count
     if fingersOfThisTap > numberOfTouchesRequired { become(.failed) }
     if tapsDone > 0, !isNearFirstTap(touches) { become(.failed) }
@@ -41,17 +40,15 @@ open class TapGestureRecognizer: GestureRecognizer {
     tapsDone += 1
     fingersOfThisTap = 0
     if tapsDone >= numberOfTapsRequired {
-      timeout?.cancel()
       become(.recognized)
     } else {
-      fail(after: Self.longestPause)
+      become(.failed, after: Self.longestPause)
     }
   }
 
   open override func reset() {
     tapsDone = 0
     fingersOfThisTap = 0
-    timeout = nil
   }
 
   private func isNearFirstTap(_ touches: [Touch]) -> Bool {
@@ -63,9 +60,4 @@ open class TapGestureRecognizer: GestureRecognizer {
   }
 
   private var firstTouches: ArraySlice<Touch> { sequence.prefix(numberOfTouchesRequired) }
-
-  private func fail(after delay: Duration) {
-    timeout?.cancel()
-    timeout = schedule(after: delay) { [weak self] in self?.become(.failed) }
-  }
 }

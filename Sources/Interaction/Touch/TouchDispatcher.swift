@@ -18,6 +18,12 @@ final class TouchDispatcher {
     arbiter.settle = { [unowned self] in settle() }
   }
 
+  /// Touches and recognizers hold each other until the gesture is over; it may never be.
+  deinit {
+    for touch in touches { touch.recognizers = [] }
+    for recognizer in arbiter.active { recognizer.startOver() }
+  }
+
   /// The fingers on the glass.
   var fingersDown: Int { touches.count(where: \.isDown) }
 
@@ -120,7 +126,7 @@ final class TouchDispatcher {
   }
 
   private var hasNews: Bool {
-    arbiter.active.contains { $0.hasNews || ($0.state.isOver && $0.touches.isEmpty) }
+    arbiter.active.contains { $0.hasNews || ($0.currentState.isOver && $0.touches.isEmpty) }
       || touches.contains { touch in
         var delivery = touch.delivery
         return touch.surface != nil && delivery.next(for: touch, viewHasRoom: true) != nil

@@ -4,7 +4,8 @@ public import Scene
 ///
 /// A custom button's title is white and 18 points high; while it is highlighted its picture is
 /// darkened by half. A system button's title is tinted and 15 points high; highlighted it is at once
-/// nearly gone, and fades back. A finger's tap on it never counts as a tap for a view it lies in.
+/// nearly gone, and fades back; its picture is drawn as it is, not tinted. A finger's tap on it never
+/// counts as a tap for a view it lies in.
 open class Button: Control {
   public enum Kind: Hashable, Sendable {
     case custom, system

@@ -37,7 +37,7 @@ open class Control: View {
   /// Whether it follows a finger.
   public final var isTracking: Bool { tracked != nil }
 
-  private final var tracked: Touch?
+  private weak final var tracked: Touch?
   private final var isInside = false
   private final var highlightStart = Duration.zero
   private final var highlightEnd: DelayedWork?

@@ -30,8 +30,16 @@ struct BitmapSampler {
     // An upright picture has the same columns in every row.
     let columns =
       across.ignoresY ? (area.left..<area.right).map { across.texels(x: $0, y: 0) } : []
+    // Where each pixel is one texel, rows are laid over as they are.
+    let single = columns.allSatisfy { $0.count == 1 } ? columns.map { $0[0].index } : []
     surface.forEachRow(of: area) { pixels, start, part, y in
       let row = down.ignoresX ? down.texels(x: 0, y: y) : []
+      if mask == nil, !single.isEmpty, row.count == 1 {
+        let first = row[0].index * bitmap.width
+        let texels = single.map { bitmap.pixels[first + $0] }
+        compositeRow(texels.span, opacity: UInt32(opacity), over: &pixels, from: start)
+        return
+      }
       for x in part.left..<part.right {
         let covered = mask.map { $0.values[$0.index(x: x, y: y)] } ?? 255
         if covered == 0 { continue }

@@ -4,7 +4,7 @@ import Testing
 @testable import Raster
 
 @Suite struct FrameDamageTests {
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<24)
   func paintingTheDamageEqualsPaintingAfresh(seed: UInt64) throws {
     var random = RandomLayers(seed: seed, size: 24)
     let scale = seed % 3 == 0 ? 1 : 1.5

@@ -10,7 +10,7 @@ public final class Screen {
   /// The view that fills the screen and holds all others.
   public let window: View
   /// The parts of the screen that its edges, cut-outs and bars take, in points.
-  public let safeAreaInsets: EdgeInsets
+  public private(set) var safeAreaInsets: EdgeInsets
   /// Pixels per point.
   public let scale: Double
   /// The first error that measuring a text met; labels keep their size then.
@@ -40,6 +40,15 @@ public final class Screen {
   }
 
   public var bounds: Rect { window.bounds }
+
+  /// Gives the screen another size, as a rotation does. The window's subviews are laid out in the next
+  /// pass; what they make of the new size is theirs.
+  public func resize(to size: Size, safeAreaInsets insets: EdgeInsets) {
+    safeAreaInsets = insets
+    window.frame = Rect(origin: .zero, size: size)
+    window.setNeedsLayout()
+    for view in window.subviews { view.setNeedsLayout() }
+  }
 
   /// Virtual time since the scenario began.
   public var now: Duration { loop.clock.now }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A scenario file that cannot be played, and where its first error stands.
 struct MalformedScenario: CustomTestStringConvertible, Sendable {

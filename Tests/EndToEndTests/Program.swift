@@ -94,10 +94,7 @@ final class TemporaryFolder {
     let enumerator = FileManager.default.enumerator(atPath: url.path)
     let paths = (enumerator?.allObjects as? [String]) ?? []
     return paths.filter {
-      var isFolder = ObjCBool(false)
-      _ = FileManager.default.fileExists(
-        atPath: url.appending(path: $0).path, isDirectory: &isFolder)
-      return !isFolder.boolValue
+      (try? url.appending(path: $0).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true
     }.sorted()
   }
 }

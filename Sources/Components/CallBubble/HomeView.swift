@@ -1,14 +1,14 @@
 import Interaction
 import Scene
 
-/// The screen behind the call. It tells when the window has changed its size.
+/// The screen behind the call, as large as the window. It tells when the window has changed its size.
 final class HomeView: View {
-  /// Called when the view has been laid out with another size than before.
+  /// Called after the view has taken another size.
   var onResize: () -> Void = {}
-  private var laidOutSize: Size?
 
   override func layoutSubviews() {
-    if let laidOutSize, laidOutSize != bounds.size { onResize() }
-    laidOutSize = bounds.size
+    guard let window = superview, window.bounds != frame else { return }
+    frame = window.bounds
+    onResize()
   }
 }

@@ -15,8 +15,10 @@ public protocol Animation<Value> {
   /// - Parameter underlying: What would be shown without this animation.
   func value(at moment: AnimationMoment, over underlying: Value) -> Value
 
-  /// False where the values cannot move into each other and switch halfway instead.
-  var canInterpolate: Bool { get }
+  /// Whether there is a way from its start to its end; where there is none it switches halfway.
+  ///
+  /// - Parameter underlying: What would be shown without this animation.
+  func canInterpolate(over underlying: Value) -> Bool
 }
 
 extension Animation {

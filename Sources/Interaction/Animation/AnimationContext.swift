@@ -57,8 +57,13 @@ final class AnimationContext {
   // MARK: Animations
 
   /// Adds an animation by hand; one with the same key ends unfinished.
-  func add<A: Animation>(_ animation: A, forKey key: String?, to owner: any AnimationOwner) {
-    if !animation.canInterpolate {
+  ///
+  /// - Parameter underlying: What is drawn without it, where its kind of value may lack a way from
+  ///   start to end; nil elsewhere.
+  func add<A: Animation>(
+    _ animation: A, forKey key: String?, over underlying: A.Value?, to owner: any AnimationOwner
+  ) {
+    if let underlying, !animation.canInterpolate(over: underlying) {
       mismatches.append(AnimationMismatch(property: animation.property.name.rawValue, time: now))
     }
     start(

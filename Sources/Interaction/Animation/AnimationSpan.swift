@@ -13,9 +13,9 @@ struct AnimationSpan<Value: Interpolatable> {
     let difference: (Value, Value) -> Value
   }
 
-  var canInterpolate: Bool {
-    guard let from, let to else { return true }
-    return Value.canInterpolate(from: from, to: to)
+  func canInterpolate(over underlying: Value) -> Bool {
+    let (start, end) = ends(over: underlying)
+    return Value.canInterpolate(from: start, to: end)
   }
 
   func value(at progress: Double, over underlying: Value) -> Value {

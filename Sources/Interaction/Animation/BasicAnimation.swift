@@ -30,7 +30,9 @@ public struct BasicAnimation<Value: Interpolatable>: Animation {
     set { span.to = newValue }
   }
 
-  public var canInterpolate: Bool { span.canInterpolate }
+  public func canInterpolate(over underlying: Value) -> Bool {
+    span.canInterpolate(over: underlying)
+  }
 
   public func value(at moment: AnimationMoment, over underlying: Value) -> Value {
     let progress = timingFunction?.progress(at: moment.fraction) ?? moment.fraction

@@ -12,7 +12,7 @@ struct DeltaAnimation<Value: AdditivelyInterpolatable>: Animation {
   var didStart: (() -> Void)?
   var didStop: ((_ finished: Bool) -> Void)?
 
-  var canInterpolate: Bool { true }
+  func canInterpolate(over underlying: Value) -> Bool { true }
 
   /// What is left of the difference.
   func remainder(at moment: AnimationMoment) -> Value.Components {

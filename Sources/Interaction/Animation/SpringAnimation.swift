@@ -41,7 +41,9 @@ public struct SpringAnimation<Value: AdditivelyInterpolatable>: Animation {
     set { span.isAdditive = newValue }
   }
 
-  public var canInterpolate: Bool { span.canInterpolate }
+  public func canInterpolate(over underlying: Value) -> Bool {
+    span.canInterpolate(over: underlying)
+  }
 
   public func value(at moment: AnimationMoment, over underlying: Value) -> Value {
     span.value(at: MotionCurve.spring(spring).progress(at: moment), over: underlying)

@@ -14,7 +14,18 @@ extension Layer {
       animation.didStop?(false)
       return
     }
-    context.add(animation, forKey: key, to: self)
+    context.add(animation, forKey: key, over: drawnOutline(animation.property), to: self)
+  }
+
+  /// The outline that is drawn of a property that is one; nil for other properties.
+  private func drawnOutline<Value>(_ property: AnimatableProperty<Value>) -> Value? {
+    let outline: Path?
+    switch property.name {
+    case .path: outline = presentation.path ?? Path()
+    case .shadowPath: outline = presentation.shadowPath ?? Path()
+    default: outline = nil
+    }
+    return outline as? Value
   }
 
   /// Ends the animation unfinished; `didStop` hears of it on the main queue. Nothing if there is

@@ -138,4 +138,18 @@ import Testing
 
     #expect(tree.context.mismatches == [AnimationMismatch(property: "path", time: .seconds(1))])
   }
+
+  @Test func anOutlineLeftOutIsComparedAsItIsDrawn() {
+    let tree = AnimatedTree()
+    let shape = ShapeLayer()
+    tree.root.addSublayer(shape)
+    shape.path = Path(rect: Rect(x: 0, y: 0, width: 4, height: 4))
+
+    shape.add(BasicAnimation(.path, from: Path(rect: Rect(x: 0, y: 0, width: 9, height: 9))))
+    shape.add(BasicAnimation(.opacity, from: 0))
+    #expect(tree.context.mismatches.isEmpty)
+    shape.add(BasicAnimation(.path, from: Path(ovalIn: Rect(x: 0, y: 0, width: 4, height: 4))))
+
+    #expect(tree.context.mismatches.count == 1)
+  }
 }

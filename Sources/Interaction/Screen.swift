@@ -6,6 +6,9 @@ public import Scene
 /// order: touches, gestures and their actions, the main queue and due timers, endings of animations,
 /// layout, the commit that lets new animations begin. Work that is asked for meanwhile for the same
 /// instant is done in a further turn. `snapshot()` and `trace(model:)` only read.
+///
+/// The screen holds its views and they their actions: an action that names the screen or its own
+/// view should hold it unowned, or the screen outlives its use.
 public final class Screen {
   /// The view that fills the screen and holds all others.
   public let window: View

@@ -24,9 +24,6 @@ final class TouchDispatcher {
     for recognizer in arbiter.active { recognizer.startOver() }
   }
 
-  /// The fingers on the glass.
-  var fingersDown: Int { touches.count(where: \.isDown) }
-
   /// Whether no gesture is undecided or under way.
   var isIdle: Bool { touches.isEmpty && arbiter.active.isEmpty }
 
@@ -58,9 +55,6 @@ final class TouchDispatcher {
     }
     settle()
   }
-
-  /// The frontmost view that would take a touch at the point.
-  func target(at point: Point) -> (any TouchSurface)? { root.surface(hitAt: point) }
 
   // MARK: One event
 

@@ -38,8 +38,12 @@ struct Edge {
     interpolate(from: (topX, top), to: (bottomX, bottom), at: y)
   }
 
+  /// Places beyond the limit are moved to it, and so is what is not a number: a stroke's outline may
+  /// leave the range its path was held in.
   private static func subpixels(_ value: Double) -> Subpixels {
-    roundedToInteger(value * Double(onePixel))
+    let limit = CurveFlattener.limit
+    let held = value > -limit ? min(value, limit) : -limit
+    return roundedToInteger(held * Double(onePixel))
   }
 }
 

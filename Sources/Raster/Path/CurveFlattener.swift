@@ -16,6 +16,10 @@ struct CurveFlattener {
   /// 2²⁶: with 16 fractional bits the products in the coverage kernels then fit 64 bits.
   static let limit = 67_108_864.0
 
+  /// More than any curve within the limit needs at a pixel's tolerance; a guard against strokes that
+  /// are magnified beyond measure.
+  private static let mostChords = 2_097_152.0
+
   /// The greatest distance between curve and chord, in the units of the points.
   var tolerance = pixelTolerance
 
@@ -80,7 +84,8 @@ struct CurveFlattener {
 
   /// How many chords bring a deviation that one chord would have below the tolerance.
   private func chords(for deviation: Double) -> Int {
-    max(1, Int((deviation / tolerance).squareRoot().rounded(.up)))
+    let count = (deviation / tolerance).squareRoot().rounded(.up)
+    return count > 1 ? Int(min(count, Self.mostChords)) : 1
   }
 
   private func limited(_ point: Point) -> Point {

@@ -3,7 +3,14 @@ import Scene
 /// Points on the rim of a round pen of radius `half`.
 struct StrokePen {
   let half: Double
-  let tolerance: Double
+  private let tolerance: Double
+
+  /// - Parameter tolerance: How far chords of the rim may stray. A rim is never cut finer than into
+  ///   a few thousand chords, which on a screen is finer still.
+  init(half: Double, tolerance: Double) {
+    self.half = half
+    self.tolerance = max(tolerance, half * 1e-7)
+  }
 
   /// The side of a line that lies a quarter turn before its heading: up for a line to the right.
   static func normal(of heading: Point) -> Point { Point(x: heading.y, y: -heading.x) }

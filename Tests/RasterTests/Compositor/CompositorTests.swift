@@ -248,6 +248,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [1e9, 1e150, 1e300])
+  func aStrokeBeyondAllMeasureEndsInTime(factor: Double) throws {
+    var layer = box(nil)
+    var stroke = StrokeStyle(width: factor, cap: .round, join: .round)
+    let curve = Path(elements: [
+      .move(to: .zero),
+      .curve(to: Point(x: 9, y: 9), control1: Point(x: 9, y: 0), control2: Point(x: 0, y: 9)),
+    ])
+    layer.contents = .shape(
+      ShapeSnapshot(path: curve, fillColor: nil, strokeColor: .white, stroke: stroke))
+    #expect(try paint([layer])[10, 10].alpha == 255)
+
+    stroke.width = 1
+    layer.contents = .shape(
+      ShapeSnapshot(path: square(0, 0, 4), fillColor: nil, strokeColor: .white, stroke: stroke))
+    layer.transform = .scale(x: factor, y: factor)
+    #expect(try paint([layer])[10, 10].alpha == 255)
+  }
+
   private func paint(_ layers: [LayerSnapshot], text: TriangleText? = nil) throws -> Bitmap {
     try Compositor(scale: 1, text: text)
       .render(FrameSnapshot(size: canvas, layers: layers), after: nil).bitmap

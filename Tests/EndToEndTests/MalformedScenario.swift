@@ -39,7 +39,7 @@ struct MalformedScenario: CustomTestStringConvertible, Sendable {
   }
 
   static let all: [MalformedScenario] = [
-    MalformedScenario("empty file", says: "empty", bytes: Data(), line: 1, column: 1),
+    MalformedScenario("empty file", says: "no scenario", bytes: Data(), line: 1, column: 1),
     MalformedScenario(
       "a file too large", says: "4 MB", bytes: Data(repeating: 0x23, count: 50_000_000), line: 1,
       column: 1),
@@ -54,7 +54,7 @@ struct MalformedScenario: CustomTestStringConvertible, Sendable {
       bytes: Data(("steps: " + String(repeating: "[", count: 100_000)).utf8), line: 1,
       column: 7 + 64),
     MalformedScenario(
-      "an alias bomb", says: "100,000",
+      "an alias bomb", says: "100000",
       """
       component: call-bubble
       a: &a [x, x, x, x, x, x, x, x, x, x]
@@ -64,7 +64,7 @@ struct MalformedScenario: CustomTestStringConvertible, Sendable {
       steps: [*d, *d, *d, *d, *d, *d, *d, «*d, *d, *d, *d, *d]
       """),
     MalformedScenario(
-      "a second document", says: "one document",
+      "a second document", says: "second document",
       "component: call-bubble\nsteps: [settle]\n«---\nsteps: []\n"),
     MalformedScenario(
       "a list in place of a mapping", says: "component", "«- component: call-bubble\n"),
@@ -72,7 +72,7 @@ struct MalformedScenario: CustomTestStringConvertible, Sendable {
       "an unknown key", says: "device",
       "component: call-bubble\n«devise: iphone-x\nsteps: [settle]\n"),
     MalformedScenario(
-      "a duplicate key", says: "twice",
+      "a duplicate key", says: "already",
       "component: call-bubble\nsteps: [settle]\n«component: call-bubble\n"),
     MalformedScenario(
       "an unknown component", says: "call-bubble", "component: «call-buble\nsteps: [settle]\n"),
@@ -80,7 +80,7 @@ struct MalformedScenario: CustomTestStringConvertible, Sendable {
       "an unknown option", says: "connectAfter",
       "component:\n  name: call-bubble\n  «connectafter: 1s\nsteps: [settle]\n"),
     MalformedScenario(
-      "an unknown device", says: "iphone-x",
+      "an unknown device", says: "did you mean",
       "component: call-bubble\ndevice: «iphone-y\nsteps: [settle]\n"),
     MalformedScenario(
       "no steps", says: "steps", "«component: call-bubble\n"),
@@ -103,8 +103,8 @@ struct MalformedScenario: CustomTestStringConvertible, Sendable {
       "an ease that does not exist", says: "easeIn",
       "  - drag: { from: bubble, to: [1, 2], ease: «easein }"),
     steps("a snapshot name with a slash", says: "name", "  - snapshot: «a/../b"),
-    steps("the same snapshot twice", says: "one", "  - snapshot: one\n  - snapshot: «one"),
-    steps("two steps in one item", says: "one step", "  - settle: {}\n    «wait: 1s"),
+    steps("the same snapshot twice", says: "one", "  - snapshot: one\n  - «snapshot: one"),
+    steps("two steps in one item", says: "already", "  - tapOn: bubble\n    «wait: 1s"),
     output("more frames than a GIF can hold", says: "20 ms", "fps: «60"),
     output("no frames", says: "fps", "fps: «0"),
     output("a fraction of a frame", says: "whole", "fps: «12.5"),
@@ -112,9 +112,9 @@ struct MalformedScenario: CustomTestStringConvertible, Sendable {
     output("an unknown format", says: "gif", "format: [«giff]"),
     output("an unknown touch mark", says: "ring", "touches: «rings"),
     MalformedScenario(
-      "an unclosed list", says: "[", "component: call-bubble\nsteps: «[settle\n"),
+      "an unclosed list", says: "2:8", "component: call-bubble\nsteps: [settle\n«"),
     MalformedScenario(
       "a picture too large", says: "pixels",
-      "component: call-bubble\ndevice: { size: «[40000, 40000], scale: 2 }\nsteps: [settle]\n"),
+      "component: call-bubble\ndevice: «{ size: [40000, 40000], scale: 2 }\nsteps: [settle]\n"),
   ]
 }

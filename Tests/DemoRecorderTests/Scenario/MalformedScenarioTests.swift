@@ -44,7 +44,7 @@ struct Malformed: CustomTestStringConvertible, Sendable {
     let first = try #require(loaded.diagnostics.first)
     #expect(first.message.contains(malformed.says), "\(first.message)")
     if let hint = malformed.hint {
-      #expect(first.hint?.contains(hint) == true, "\(first.hint ?? "no hint")")
+      #expect(first.hint.contains(hint), "\(first.hint)")
     }
   }
 

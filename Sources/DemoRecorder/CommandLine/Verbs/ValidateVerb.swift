@@ -47,7 +47,7 @@ struct ValidateVerb {
         .init("line", .integer(diagnostic.location.line)),
         .init("column", .integer(diagnostic.location.column)),
         .init("message", .string(diagnostic.message)),
-        .init("hint", diagnostic.hint.map(JSONValue.string) ?? .null),
+        .init("hint", .string(diagnostic.hint)),
       ])
     }
     return .object([

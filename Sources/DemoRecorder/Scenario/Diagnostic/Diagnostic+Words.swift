@@ -2,8 +2,8 @@ extension Diagnostic {
   /// What is wrong, in one line, without the place.
   var message: String { problem.message }
 
-  /// What to do next; nil where the message says it.
-  var hint: String? { problem.hint }
+  /// What to do next.
+  var hint: String { problem.hint }
 }
 
 extension Diagnostic.Problem {
@@ -89,40 +89,75 @@ extension Diagnostic.Problem {
 }
 
 extension Diagnostic.Problem {
-  fileprivate var hint: String? {
-    switch self {
-    case .unknownWord(let kind, let word, let suggestion): suggestion.hint(for: word, kind)
-    case .mismatch(_, _, let hint): hint
-    case .outOfRange(_, _, let reason), .unfit(_, let reason as String?): reason
-    case .bareTime(let text): "add a unit: \(text)ms or \(text)s"
-    case .syntax(let words, _, _, let found): Self.syntaxHint(words: words, found: found)
-    default: standingHint
-    }
-  }
+  /// Every problem has one, so none of them can do without an exhaustive list.
+  fileprivate var hint: String { fileHint ?? wordHint ?? valueHint ?? stepHint ?? Self.lookUp }
 
-  /// The hints that need no more than to know the problem.
-  private var standingHint: String? {
+  private static let lookUp = "docs/scenarios.md describes all that a scenario can say"
+
+  private var fileHint: String? {
     switch self {
+    case .unreadable: "paths begin in the folder of the file that names them"
     case .utf16, .notUTF8: "save the file as UTF-8"
+    case .controlCharacter: "leave it out, or write it as an escape in double quotes"
     case .tooBig: "split it with 'include'"
     case .empty: "'demo-recorder new NAME' writes one to start from"
+    case .syntax(let words, let context, _, let found):
+      Self.syntaxHint(words: words, context: context, found: found)
+    case .tooDeep(let limit): "at most \(limit) lists and mappings can stand in one another"
+    case .tooManyNodes(let limit): "at most \(limit), an alias counted as often as it is used"
+    case .tooManyDirectives: "a scenario needs none of them"
     case .secondDocument: "one file holds one scenario; 'include' takes steps from another file"
     case .complexKey: "quote a text that begins with '[', '{' or '?'"
     case .duplicateKey: "keep one of the two"
+    case .unknownAnchor(let name): "put '&\(name)' before the value that is to be repeated"
+    case .endlessAlias: "an alias can only repeat what is complete before it"
     case .tag: "leave it out; a value is read by the type its key expects"
-    case .severalSteps: "begin every step on its own line with '- '"
-    case .noStep: "steps are a list: '- tapOn: TARGET'; 'demo-recorder list steps' names them all"
-    case .repeatedSnapshot: "take it before or after the repetition"
-    case .duplicateSnapshot: "give each snapshot its own name"
-    case .fingerAlreadyDown: "lift it first with 'up: true', or use another finger"
-    case .fingerNotDown: "put it down first with 'down: TARGET'"
-    case .endlessInclude: "an included file cannot lead back to itself"
-    case .needlessValue(let step): "write '- \(step)' alone"
     default: nil
     }
   }
 
-  private static func syntaxHint(words: String, found: Unicode.Scalar?) -> String? {
+  private var wordHint: String? {
+    switch self {
+    case .unknownWord(let kind, let word, let suggestion): suggestion.hint(for: word, kind)
+    case .missingKey(let key, _): "add '\(key): …'; \(Self.lookUp)"
+    case .missingOneOf(let keys, _): "add one of them, such as '\(keys[0]): …'"
+    case .conflictingKeys: "keep one of the two"
+    case .missingValue(let step, _): "'demo-recorder list steps' shows how '\(step)' is written"
+    case .needlessValue(let step): "write '- \(step)' alone"
+    case .severalSteps: "begin every step on its own line with '- '"
+    case .noStep: "steps are a list: '- tapOn: TARGET'; 'demo-recorder list steps' names them all"
+    default: nil
+    }
+  }
+
+  private var valueHint: String? {
+    switch self {
+    case .mismatch(let expected, _, let hint): hint ?? "write \(expected)"
+    case .bareTime(let text): "add a unit: \(text)ms or \(text)s"
+    case .outOfRange(_, let allowed, let reason): reason ?? "choose from \(allowed)"
+    case .unfit(_, let reason): reason
+    default: nil
+    }
+  }
+
+  private var stepHint: String? {
+    switch self {
+    case .tooManySteps: "repetitions and included files count as often as they are played"
+    case .nestedTooDeep: "write what is repeated or included in fewer layers"
+    case .endlessInclude: "an included file cannot lead back to itself"
+    case .duplicateSnapshot: "give each snapshot its own name"
+    case .repeatedSnapshot: "take it before or after the repetition"
+    case .fingerAlreadyDown: "lift it first with 'up: true', or use another finger"
+    case .fingerNotDown: "put it down first with 'down: TARGET'"
+    case .tooLong: "shorten its waits, or split the scenario in two"
+    case .tooManyFindings: "mend the first ones and look again"
+    default: nil
+    }
+  }
+
+  private static func syntaxHint(
+    words: String, context: String?, found: Unicode.Scalar?
+  ) -> String {
     if found == "\t" { return "indent with spaces; YAML does not allow tabs there" }
     if found == "%" || found == "@" || found == "`" {
       return "quote a text that begins with '\(found.map(String.init) ?? "")'"
@@ -130,7 +165,9 @@ extension Diagnostic.Problem {
     if words.hasPrefix("mapping values are not allowed") {
       return "check the indentation, and quote a text that holds ': '"
     }
-    return nil
+    if context?.contains("flow sequence") == true { return "close the list with ']'" }
+    if context?.contains("flow mapping") == true { return "close the mapping with '}'" }
+    return "check quotes, brackets and indentation just before this place"
   }
 }
 
@@ -159,10 +196,10 @@ extension Diagnostic.WordKind {
 }
 
 extension Diagnostic.Suggestion {
-  fileprivate func hint(for word: String, _ kind: Diagnostic.WordKind) -> String? {
+  fileprivate func hint(for word: String, _ kind: Diagnostic.WordKind) -> String {
     if let advice { return advice }
     if let nearest { return "did you mean '\(nearest)'?" }
-    return known.isEmpty ? nil : "\(kind.plural) \(known.joined(separator: ", "))"
+    return known.isEmpty ? "there is none" : "\(kind.plural) \(known.joined(separator: ", "))"
   }
 }
 

@@ -20,11 +20,8 @@ struct Rehearsal {
   ) throws {
     let stage = try Stage(scenario, registry: registry, textMeasuring: textMeasuring)
     let counter = SampleCounter()
-    var player = ScenarioPlayer(
-      screen: stage.screen,
-      samples: .frames(FrameSchedule(framesPerSecond: scenario.output.fps)),
-      observer: counter)
-    try withExtendedLifetime(stage.component) { try player.play(scenario.steps) }
+    let player = try stage.play(
+      scenario.steps, samples: .frames(scenario.frameSchedule), observer: counter)
     failures = player.failures + Self.missingFilm(scenario, counter, end: player.end)
     end = player.end
     sampleCount = counter.count

@@ -21,4 +21,17 @@ struct Stage {
     component = type.init(
       screen: screen, options: try scenario.component.decodedOptions())
   }
+
+  /// Plays steps on the stage and keeps its component alive until the end.
+  ///
+  /// - Returns: The player, for what it has found.
+  /// - Throws: What the observer throws, or why a text could not be measured.
+  func play(
+    _ steps: [Step], samples: SampleTimes, observer: any PlaybackObserver
+  ) throws -> ScenarioPlayer {
+    var player = ScenarioPlayer(screen: screen, samples: samples, observer: observer)
+    try withExtendedLifetime(component) { try player.play(steps) }
+    if let error = screen.measuringError { throw error }
+    return player
+  }
 }

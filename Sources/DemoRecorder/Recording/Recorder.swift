@@ -23,9 +23,8 @@ struct Recorder {
     let camera = FilmCamera(
       scenario, screen: stage.screen, text: fonts, names: names, output: output,
       sinks: try sinks(for: scenario, names, output), didSample: didSample)
-    var player = ScenarioPlayer(
-      screen: stage.screen, samples: .frames(scenario.frameSchedule), observer: camera)
-    try withExtendedLifetime(stage.component) { try player.play(scenario.steps) }
+    _ = try stage.play(
+      scenario.steps, samples: .frames(scenario.frameSchedule), observer: camera)
     try camera.finish(
       holdingLastFrameFor: FrameSchedule.hold(forLastFrame: scenario.output.lastFrame))
     try output.write(

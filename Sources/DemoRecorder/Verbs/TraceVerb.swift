@@ -16,9 +16,8 @@ struct TraceVerb {
       scenario, registry: recorder.registry, textMeasuring: FontLibrary())
     let printer = TracePrinter(
       screen: stage.screen, console: session.console, includesModel: options.includesModel)
-    var player = ScenarioPlayer(
-      screen: stage.screen, samples: options.sampling.sampleTimes, observer: printer)
-    try withExtendedLifetime(stage.component) { try player.play(scenario.steps) }
+    let player = try stage.play(
+      scenario.steps, samples: options.sampling.sampleTimes, observer: printer)
     for failure in player.failures {
       session.console.complain(
         renderer, error: failure.message, at: failure.location, hint: failure.hint)

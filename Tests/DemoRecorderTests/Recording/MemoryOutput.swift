@@ -1,0 +1,64 @@
+import Components
+import Interaction
+import Raster
+import Scene
+import Testing
+
+@testable import DemoRecorder
+
+/// Keeps a recording's files in memory.
+final class MemoryOutput: OutputSink {
+  private(set) var files: [String: [UInt8]] = [:]
+
+  func write(_ bytes: [UInt8], to name: String) { files[name] = bytes }
+
+  func removeFrames(from count: Int, in folder: String) {}
+
+  func file(_ name: String) throws -> [UInt8] {
+    try #require(files[name], "\(files.keys.sorted())")
+  }
+}
+
+/// Plays scenario texts in this process.
+enum Play {
+  static func scenario(_ text: String) throws -> Scenario {
+    let loader = ScenarioLoader(registry: .builtIn) { path in throw NoFile(path: path) }
+    let loaded = loader.load(Array(text.utf8), file: "demo.yaml")
+    let renderer = DiagnosticRenderer(sources: loaded.sources)
+    return try #require(loaded.scenario, "\(loaded.diagnostics.map(renderer.text))")
+  }
+
+  /// Records a scenario; its files are called `demo.…`.
+  static func record(_ scenario: Scenario) throws -> MemoryOutput {
+    let output = MemoryOutput()
+    let recorder = Recorder(registry: .builtIn, version: "test")
+    _ = try recorder.record(
+      scenario, as: OutputNames(scenario: "demo"), into: output, didSample: { _ in })
+    return output
+  }
+
+  /// What the camera sees at each frame time: the moment and the picture before it is drawn.
+  static func snapshots(_ scenario: Scenario) throws -> [(time: Duration, snapshot: FrameSnapshot)] {
+    let stage = try Stage(scenario, registry: .builtIn, textMeasuring: FontLibrary())
+    let collector = SnapshotCollector(stage: stage)
+    _ = try stage.play(
+      scenario.steps, samples: .frames(scenario.frameSchedule), observer: collector)
+    return collector.snapshots
+  }
+
+  private struct NoFile: Error { var path: String }
+}
+
+private final class SnapshotCollector: PlaybackObserver {
+  private let stage: Stage
+  private(set) var snapshots: [(time: Duration, snapshot: FrameSnapshot)] = []
+
+  init(stage: Stage) { self.stage = stage }
+
+  func sample(_ moment: Moment) {
+    let shown = stage.screen.snapshot()
+    snapshots.append((moment.time, TouchRing().capture(shown, at: moment)))
+  }
+
+  func snapshot(named name: String, _ moment: Moment) {}
+}

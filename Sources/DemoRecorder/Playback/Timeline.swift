@@ -45,6 +45,17 @@ struct Timeline {
     pending.remove(finger: finger)
   }
 
+  /// Tells the observer what a finger meets that comes down at this instant.
+  func noteTouch(at point: Point, target: Target, from location: ScenarioLocation) {
+    let hit = screen.view(hitAt: point)
+    let named = sequence(first: hit, next: { $0?.superview }).first { $0?.identifier != nil }
+    var identifier: String?
+    if case .view(let name, _) = target { identifier = name }
+    observer.touch(
+      TouchHit(
+        target: identifier, reached: named??.identifier, location: location, time: now))
+  }
+
   mutating func takeSnapshot(named name: String) throws {
     try observer.snapshot(named: name, moment)
   }

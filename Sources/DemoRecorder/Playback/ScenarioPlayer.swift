@@ -14,8 +14,12 @@ struct ScenarioPlayer {
   private(set) var failures: [PlaybackFailure] = []
   private var fingerNumbers: [String: Int] = [:]
 
-  init(screen: Screen, samples: SampleTimes, observer: any PlaybackObserver) {
-    timeline = Timeline(screen: screen, samples: samples, observer: observer)
+  /// - Parameter watched: The views whose motion the steps ask for.
+  init(
+    screen: Screen, samples: SampleTimes, observer: any PlaybackObserver, watched: Set<String>
+  ) {
+    timeline = Timeline(
+      screen: screen, samples: samples, observer: observer, watched: watched)
   }
 
   /// The end of the last step, once `play` has returned.
@@ -91,7 +95,11 @@ struct ScenarioPlayer {
   }
 
   private mutating func check(_ expectation: Expectation, _ step: Step) {
-    let problems = ExpectationCheck(expectation).problems(on: timeline.screen)
+    var problems = ExpectationCheck(expectation).problems(on: timeline.screen)
+    if expectation.looksBack, problems.isEmpty {
+      problems += MotionCheck(expectation).problems(
+        of: timeline.motion(of: expectation.identifier), on: timeline.screen)
+    }
     failures += problems.map { failure($0, step) }
   }
 

@@ -47,7 +47,9 @@ struct CommandValues {
   private func checkStandardOutput(
     _ options: RecordOptions, outputIsTerminal: Bool
   ) throws(UsageError) {
-    if options.printsJSON { throw UsageError(.conflict(.output, .json)) }
+    if options.printsJSON {
+      throw UsageError(.jsonBesideFilm, hint: "both would go to standard output; leave one out")
+    }
     if let formats = options.changes.formats, formats.count > 1 || formats == [.frames] {
       throw UsageError(
         .manyFilesToStandardOutput(formats), hint: "choose one with --format gif or --format png")
@@ -68,8 +70,10 @@ struct CommandValues {
       options.sampling = .at(Set(times).sorted())
     } else if let text = words.value(of: .every) {
       let step = try TimeArgument(text, of: .every).time
-      guard step > .zero else {
-        throw UsageError(.badValue(.every, text, expected: "more than no time"))
+      guard step >= .microseconds(1) else {
+        throw UsageError(
+          .badValue(.every, text, expected: "at least 0.001ms"),
+          hint: "times are printed to the microsecond")
       }
       options.sampling = .every(step)
     }
@@ -114,9 +118,14 @@ struct CommandValues {
 }
 
 extension CommandValues {
-  /// The name of a new scenario; `.yaml` at its end is the user's habit, not part of it.
+  /// The name of a new scenario; the folder before it and the ending after it are the user's habit,
+  /// not part of it.
   private func scenarioName(_ text: String) throws(UsageError) -> String {
-    let name = text.hasSuffix(".yaml") ? String(text.dropLast(5)) : text
+    let folder = FolderWalker.defaultFolder + "/"
+    var name = text.hasPrefix(folder) ? String(text.dropFirst(folder.count)) : text
+    for ending in [".yaml", ".yml"] where name.hasSuffix(ending) {
+      name = String(name.dropLast(ending.count))
+    }
     let names = name.split(separator: "/", omittingEmptySubsequences: false)
     let isFit = names.allSatisfy { part in
       !part.isEmpty && !part.hasPrefix(".") && !part.hasPrefix("_") && !part.hasPrefix("-")

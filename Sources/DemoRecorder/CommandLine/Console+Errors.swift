@@ -16,11 +16,6 @@ extension Console {
     case let error as FontError:
       complain(error: lead + error.message, hint: error.hint)
       return .wrong
-    case let error as PictureProblem:
-      complain(
-        DiagnosticRenderer(sources: [:]), error: "'\(error.path)' cannot be drawn: \(error.reason)",
-        at: error.location, hint: "a PNG file is wanted")
-      return .wrong
     case let error as FileError:
       complain(error: error.description, hint: nil)
       return .failed

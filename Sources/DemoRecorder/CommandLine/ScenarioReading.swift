@@ -18,6 +18,9 @@ struct ScenarioReading {
       for diagnostic in loaded.diagnostics { session.console.complain(renderer, diagnostic) }
       return nil
     }
+    let pictures = scenario.pictureDiagnostics
+    for diagnostic in pictures { session.console.complain(renderer, diagnostic) }
+    guard pictures.isEmpty else { return nil }
     try changes.apply(to: &scenario)
     return (scenario, renderer)
   }
@@ -46,6 +49,18 @@ struct ScenarioReading {
     } catch {
       guard case .tooLarge = error.problem else { throw error }
       return [UInt8](repeating: 0x20, count: ScenarioLimits.bytes + 1)
+    }
+  }
+}
+
+extension Scenario {
+  /// What is wrong with the pictures that the scenario names.
+  var pictureDiagnostics: [Diagnostic] {
+    do throws(PictureProblem) {
+      _ = try component.decodedOptions()
+      return []
+    } catch {
+      return [Diagnostic(.unfit(error.message, reason: error.hint), at: error.location)]
     }
   }
 }

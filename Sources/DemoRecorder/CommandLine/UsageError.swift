@@ -23,6 +23,8 @@ struct UsageError: Error, Hashable, Sendable {
     /// `--output -` with formats that are more than one file.
     case manyFilesToStandardOutput([OutputFormat])
     case manyScenariosToStandardOutput(Int)
+    /// `--output -` and `--json`.
+    case jsonBesideFilm
     /// Settings that a scenario cannot be played with; its path.
     case unfitSettings(scenario: String, reason: String)
   }
@@ -61,9 +63,11 @@ extension UsageError: CustomStringConvertible {
     case .outputToTerminal: "a picture is not written to a terminal"
     case .manyFilesToStandardOutput(let formats):
       "--output - can take one file, not \(formats.map(\.rawValue).joined(separator: ", "))"
+    case .jsonBesideFilm: "'--output -' and '--json' cannot be used together"
     case .manyScenariosToStandardOutput(let count):
       "--output - can take one scenario, not \(count)"
-    case .unfitSettings(let scenario, let reason): "\(scenario): \(reason)"
+    case .unfitSettings(let scenario, let reason):
+      "\(scenario) cannot be played with these flags: \(reason)"
     }
   }
 

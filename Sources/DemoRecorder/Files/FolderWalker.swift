@@ -28,7 +28,7 @@ struct FolderWalker {
 
   /// The one scenario file that `path` names, or standard input for `-`.
   func file(at path: String) throws(WalkError) -> ScenarioFile {
-    if try status(of: path, files.targetStatus)?.kind == .folder { throw .notReadable(path) }
+    if try status(of: path, files.targetStatus)?.kind == .folder { throw .isFolder(path) }
     guard let found = try candidates(at: path, isDefault: false).first else {
       throw .missing(path)
     }
@@ -64,16 +64,24 @@ struct FolderWalker {
     var found: [Candidate] = []
     for name in try names(in: folder) where !name.hasPrefix("_") && !name.hasPrefix(".") {
       let path = FilePath.joined(folder, name)
-      guard let status = try status(of: path, files.status) else { continue }
+      guard let status = try status(of: path, files.status) else {
+        // The name was read a moment ago: what is not there under it has a name that is no text.
+        if name.contains("\u{FFFD}"), Self.isScenario(name) { throw .nameIsNoText(path) }
+        continue
+      }
       switch status.kind {
       case .folder: found += try walk(path, below: root)
-      case .file where name.hasSuffix(".yaml") || name.hasSuffix(".yml"):
+      case .file where Self.isScenario(name):
         let named = NamedFile(path: path, below: root)
         found.append(Candidate(scenario: named.scenario, identity: status.identity))
       case .file, .link, .other: break
       }
     }
     return found
+  }
+
+  private static func isScenario(_ name: String) -> Bool {
+    name.hasSuffix(".yaml") || name.hasSuffix(".yml")
   }
 
   /// Leaves out what two PATHs lead to, and refuses two scenarios that would write the same files.

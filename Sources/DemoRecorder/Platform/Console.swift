@@ -59,12 +59,6 @@ final class Console: Sendable {
   /// A line for those who want to know more.
   func detail(_ text: StyledText) { line(text) { $0.verbosity >= .verbose } }
 
-  /// A line about a file that is finished: where progress is drawn it would only be in the way,
-  /// unless asked for.
-  func finished(_ text: StyledText) {
-    line(text) { $0.verbosity >= ($0.showsProgress ? .verbose : .normal) }
-  }
-
   /// What is wrong, after the program's name, and what to do about it.
   func complain(error: String, hint: String?) {
     let lead = StyledText("demo-recorder: ") + StyledText("error:", .error)

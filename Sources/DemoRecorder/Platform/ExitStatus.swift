@@ -10,6 +10,8 @@ enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   case stale = 4
   /// A file could not be read or written, or the program itself failed.
   case failed = 5
+  /// Stopped by SIGHUP: the terminal has gone.
+  case hungUp = 129
   /// Stopped by SIGINT.
   case interrupted = 130
   /// Stopped by SIGTERM.
@@ -17,7 +19,7 @@ enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
 
   /// What a stop decides over what an outcome says, and a graver outcome over a lighter one.
   private static let precedence: [ExitStatus] = [
-    .interrupted, .terminated, .failed, .wrong, .different, .baselineMissing, .stale,
+    .interrupted, .terminated, .hungUp, .failed, .wrong, .different, .baselineMissing, .stale,
   ]
 
   /// The status of several things done in one run: the first that applies; `done` if none does.

@@ -2,11 +2,14 @@ import Glibc
 
 /// A signal that asks the program to stop.
 enum StopSignal: Sendable {
+  /// The terminal has gone.
+  case hangUp
   case interrupt, terminate
 
   /// What a process that was stopped by it ends with.
   var exitStatus: ExitStatus {
     switch self {
+    case .hangUp: .hungUp
     case .interrupt: .interrupted
     case .terminate: .terminated
     }
@@ -14,6 +17,7 @@ enum StopSignal: Sendable {
 
   private var number: Int32 {
     switch self {
+    case .hangUp: SIGHUP
     case .interrupt: SIGINT
     case .terminate: SIGTERM
     }
@@ -30,7 +34,7 @@ enum StopSignal: Sendable {
   static func watch(then stop: @escaping @Sendable (StopSignal) -> Never) {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    let watched = [StopSignal.interrupt, .terminate].filter { !$0.isIgnored }
+    let watched = [StopSignal.hangUp, .interrupt, .terminate].filter { !$0.isIgnored }
     guard !watched.isEmpty else { return }
     var blocked = set(of: watched)
     unsafe pthread_sigmask(SIG_BLOCK, &blocked, nil)

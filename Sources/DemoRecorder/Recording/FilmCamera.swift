@@ -8,6 +8,7 @@ import Scene
 final class FilmCamera: PlaybackObserver {
   private let screen: Screen
   private let ring: TouchRing?
+  private let edge: ScreenEdge
   private let names: OutputNames
   private let output: any OutputSink
   private let didSample: (Int) -> Void
@@ -38,6 +39,7 @@ final class FilmCamera: PlaybackObserver {
     self.output = output
     self.sinks = sinks
     self.didSample = didSample
+    edge = ScreenEdge(screen: screen.bounds.size, scale: scenario.output.scale)
     ring = scenario.output.touches == .ring ? TouchRing() : nil
     compositor = Compositor(scale: scenario.output.scale, text: text)
     reel = FilmReel(schedule: FrameSchedule(framesPerSecond: scenario.output.fps))
@@ -77,7 +79,7 @@ final class FilmCamera: PlaybackObserver {
   var traceLines: [UInt8] { trace.lines }
 
   private func picture(at moment: Moment) -> FrameSnapshot {
-    let shown = screen.snapshot()
+    let shown = edge.capture(screen.snapshot())
     return ring?.capture(shown, at: moment) ?? shown
   }
 

@@ -5,10 +5,31 @@ import Scene
 /// A picture that a scenario names and that cannot be drawn.
 struct PictureProblem: Error, Hashable, Sendable {
   var path: String
-  /// In the user's words.
-  var reason: String
+  var reason: PNGError
   /// Where the scenario names it.
   var location: ScenarioLocation
+}
+
+extension PictureProblem {
+  /// What is wrong, in the user's words.
+  var message: String { "\(DisplayText.quoted(path)) cannot be drawn: \(reason.words)" }
+
+  var hint: String { "a PNG file is wanted, of at most 65535 pixels a side and 100 million in all" }
+}
+
+extension PNGError {
+  fileprivate var words: String {
+    switch self {
+    case .notPNG: "it is no PNG file"
+    case .truncated: "the file ends before the picture does"
+    case .size(.noPixels(let width, let height)): "it is \(width) × \(height) pixels large"
+    case .size(.sideTooLong(let width, let height, _)),
+      .size(.areaTooLarge(let width, let height, _)):
+      "\(width) × \(height) pixels are too many"
+    case .malformed(let words): "it is broken (\(words))"
+    case .outOfMemory: "there is not enough memory for it"
+    }
+  }
 }
 
 extension Scenario {
@@ -28,10 +49,10 @@ extension ComponentUse {
       guard let file = pictures.first(where: { $0.path == path }) else {
         preconditionFailure("every picture that an option names was read")
       }
-      do {
+      do throws(PNGError) {
         return Image(bitmap: try PNGDecoder.decode(file.bytes))
       } catch {
-        throw PictureProblem(path: path, reason: "\(error)", location: file.location)
+        throw PictureProblem(path: path, reason: error, location: file.location)
       }
     }
   }

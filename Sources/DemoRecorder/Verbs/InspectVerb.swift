@@ -10,6 +10,9 @@ struct InspectVerb {
   let options: InspectOptions
 
   func run() throws -> ExitStatus {
+    if options.file != "-", try session.files.targetStatus(of: options.file) == nil {
+      throw WalkError.missing(options.file)
+    }
     let bytes =
       options.file == "-"
       ? try session.input.readAll(limit: Self.sizeLimit)

@@ -7,13 +7,13 @@ struct RecordReport: Sendable {
   var summary: RecordingSummary?
   /// What became of each file.
   var changes: [OutputChange] = []
-  /// What the scenario expected and did not get, each as one line.
-  var failures: [String] = []
+  /// What the scenario expected and did not get.
+  var failures: [PlaybackFailure] = []
 
   /// The film in one line: `demos/x.gif: 750 × 1624, 231 frames, 9.24 s, …`.
   var line: String? {
     guard let summary, let film = changes.first(where: { isFilm($0.path) }) else { return nil }
-    return "\(film.path): " + summary.text
+    return "\(DisplayText.plain(film.path)): " + summary.text
   }
 
   /// Whether it is the film in the first of its formats, not a still, a frame or the trace.
@@ -25,11 +25,21 @@ struct RecordReport: Sendable {
   var json: JSONValue {
     var members: [JSONValue.Member] = [
       .init("scenario", .string(file.path)), .init("status", .integer(Int(status.rawValue))),
-      .init("failures", .array(failures.map(JSONValue.string))),
+      .init("failures", .array(failures.map(\.json))),
       .init("files", .array(changes.map(\.json))),
     ]
     if let summary { members += summary.members }
     return .object(members)
+  }
+}
+
+extension PlaybackFailure {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("file", .string(location.file)), .init("line", .integer(location.line)),
+      .init("column", .integer(location.column)), .init("time", .seconds(time)),
+      .init("message", .string(message)), .init("hint", hint.map(JSONValue.string) ?? .null),
+    ])
   }
 }
 
@@ -54,7 +64,7 @@ extension RecordingSummary {
     ]
     if let gif {
       parts.append(Self.count(gif.colors, "colour"))
-      parts.append(gif.exactness(of: shotCount))
+      parts.append(gif.exactness(of: frameCount))
     }
     return parts.joined(separator: ", ")
   }
@@ -83,10 +93,10 @@ extension RecordingSummary {
 
 extension GIFSummary {
   /// `exact`, or how many frames are not, and by how much.
-  fileprivate func exactness(of pictures: Int) -> String {
+  fileprivate func exactness(of frames: Int) -> String {
     guard !isExact else { return "exact" }
-    return "exact \(pictures - approximatedFrames) of \(pictures) pictures; "
-      + RecordingSummary.count(approximatedFrames, "picture") + ", "
+    return "exact \(frames - approximatedFrames) of \(frames) frames; "
+      + RecordingSummary.count(approximatedFrames, "frame") + ", "
       + RecordingSummary.count(approximatedPixels, "pixel")
       + " within \(greatestDifference)/255"
   }

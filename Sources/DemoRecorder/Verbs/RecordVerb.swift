@@ -17,6 +17,13 @@ struct RecordVerb {
     if options.output == .standardOutput, files.count > 1 {
       throw UsageError(.manyScenariosToStandardOutput(files.count))
     }
+    if case .folder(let folder) = options.output,
+      let there = try session.files.targetStatus(of: folder), there.kind != .folder
+    {
+      throw UsageError(
+        .fileAsOutput(folder),
+        hint: "a folder is expected; each file in it is called like its scenario")
+    }
     session.console.beginProgress(of: files.count)
     defer { session.console.endProgress() }
     let pool = ThreadPool(threads: options.jobs ?? session.environment.processors)

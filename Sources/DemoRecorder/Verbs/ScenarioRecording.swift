@@ -26,13 +26,11 @@ struct ScenarioRecording {
 
     var result = RecordReport(
       file: file, status: rehearsal.failures.isEmpty ? .done : .different,
-      failures: rehearsal.failures.map(\.message))
-    guard rehearsal.keptFrameCount > 0 else { return result }
-    switch place {
+      failures: rehearsal.failures)
+    switch rehearsal.failures.isEmpty ? place : .folder(RecordVerb.failedFolder) {
     case .folder(let folder):
       let transaction = OutputTransaction(
-        folder: rehearsal.failures.isEmpty ? folder : RecordVerb.failedFolder,
-        temporaries: session.temporaries)
+        folder: folder, temporaries: session.temporaries)
       result.summary = try recorder.record(
         scenario, as: names, into: transaction, didSample: didSample)
       result.changes = try transaction.commit()
@@ -45,9 +43,9 @@ struct ScenarioRecording {
       let output = SingleFileOutput(name: names.film(scenario.output.formats))
       result.summary = try recorder.record(
         scenario, as: names, into: output, didSample: didSample)
-      if result.status == .done { try session.console.data(output.bytes) }
+      try session.console.data(output.bytes)
     }
-    if let line = result.line { session.console.finished(StyledText(line)) }
+    if let line = result.line { session.console.say(StyledText(line)) }
     return result
   }
 }

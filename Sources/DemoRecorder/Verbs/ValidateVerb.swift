@@ -26,13 +26,12 @@ struct ValidateVerb {
       let reading = ScenarioReading(session: session, registry: recorder.registry)
       let loaded = try reading.load(file)
       let renderer = DiagnosticRenderer(sources: loaded.sources)
-      for diagnostic in loaded.diagnostics { session.console.complain(renderer, diagnostic) }
-      if loaded.diagnostics.isEmpty {
-        _ = try loaded.scenario?.component.decodedOptions()
-        session.console.say(StyledText("\(file.path): in order"))
+      let diagnostics = loaded.diagnostics + (loaded.scenario?.pictureDiagnostics ?? [])
+      for diagnostic in diagnostics { session.console.complain(renderer, diagnostic) }
+      if diagnostics.isEmpty {
+        session.console.say(StyledText("\(DisplayText.plain(file.path)): in order"))
       }
-      let status = loaded.diagnostics.isEmpty ? ExitStatus.done : .wrong
-      return (status, Self.report(of: file, loaded.diagnostics))
+      return (diagnostics.isEmpty ? .done : .wrong, Self.report(of: file, diagnostics))
     } catch {
       return (
         session.console.complain(about: error, in: file.path), Self.report(of: file, [])

@@ -180,14 +180,18 @@ import Testing
     Mistake(
       ["record", "-o", "-", "--format", "frames"], "--output - can take one file, not frames",
       "choose one with --format gif or --format png"),
-    Mistake(["record", "-o", "-", "--json"], "'--output' and '--json' cannot be used together"),
+    Mistake(
+      ["record", "-o", "-", "--json"], "'--output -' and '--json' cannot be used together",
+      "both would go to standard output; leave one out"),
     Mistake(["trace"], "'trace' needs a FILE", "demo-recorder trace FILE"),
     Mistake(["trace", "a", "b"], "'trace' has no use for 'b'"),
     Mistake(["schema", "a"], "'schema' has no use for 'a'"),
     Mistake(
       ["trace", "a", "--every", "1s", "--at", "1s"],
       "'--every' and '--at' cannot be used together"),
-    Mistake(["trace", "a", "--every", "0s"], "--every: '0s' is not more than no time"),
+    Mistake(
+      ["trace", "a", "--every", "0s"], "--every: '0s' is not at least 0.001ms",
+      "times are printed to the microsecond"),
     Mistake(
       ["trace", "a", "--at", "250"], "--at: '250' is not a time such as 250ms or 1.5s",
       "add a unit: 250ms or 250s"),

@@ -12,15 +12,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (Verbosity.quiet, "error\n"), (.normal, "error\nsay\nfile\n"),
-    (.verbose, "error\nsay\ndetail\nfile\n"),
+    (Verbosity.quiet, "error\n"), (.normal, "error\nsay\n"),
+    (.verbose, "error\nsay\ndetail\n"),
   ])
   func saysAsMuchAsWasAskedFor(verbosity: Verbosity, text: String) {
     let console = console(Console.Manner(verbosity: verbosity))
     console.complain("error")
     console.say("say")
     console.detail("detail")
-    console.finished("file")
 
     #expect(error.text == text)
     #expect(output.text == "")
@@ -94,7 +93,6 @@ import Testing
     console.report(0, named: "x", fraction: 0)
     error.clear()
     console.say("hello")
-    console.finished("file")
 
     #expect(error.text == "\r\u{1B}[2Khello\n")
   }

@@ -2,7 +2,7 @@
 public struct GIFSummary: Hashable, Sendable {
   /// Images in the file that paint something; a frame equal to the one before only prolongs it.
   public internal(set) var frames = 0
-  /// Distinct colours painted in the whole film.
+  /// Distinct colours that the film was given in.
   public internal(set) var colors = 0
   /// Frames that a viewer shows with at least one pixel in another colour than was given.
   public internal(set) var approximatedFrames = 0

@@ -18,7 +18,7 @@ public struct GIFWriter: Sendable {
   private var shown: ShownPicture
   private var track = GIFTrack()
   private var palettes = SharedPalettes()
-  private var paintedColors = ColorTable()
+  private var givenColors = ColorTable()
   private var frameNumber = 0
   private var isFinished = false
 
@@ -111,13 +111,30 @@ public struct GIFWriter: Sendable {
   }
 
   private mutating func count(_ pixels: PaintedPixels, of bitmap: Bitmap) {
-    for color in pixels.colors.prefix(pixels.paintedCount) { _ = paintedColors.insert(color) }
     let approximated = shown.noteApproximation(of: bitmap, in: pixels.rectangle)
+    countColors(of: pixels, or: bitmap, isExact: approximated.pixels == 0)
     summary.frames += 1
-    summary.colors = paintedColors.count
+    summary.colors = givenColors.count
     summary.approximatedFrames += approximated.pixels > 0 ? 1 : 0
     summary.approximatedPixels += approximated.pixels
     summary.greatestDifference = max(
       summary.greatestDifference, approximated.greatestDifference)
+  }
+
+  /// Counts the colours that the frame was given in, which are more than those it is painted in where
+  /// it is approximated.
+  private mutating func countColors(
+    of painted: PaintedPixels, or bitmap: Bitmap, isExact: Bool
+  ) {
+    guard !isExact else {
+      for color in painted.colors.prefix(painted.paintedCount) { _ = givenColors.insert(color) }
+      return
+    }
+    let rectangle = painted.rectangle
+    for y in rectangle.top..<rectangle.bottom {
+      for place in (y * bitmap.width + rectangle.left)..<(y * bitmap.width + rectangle.right) {
+        _ = givenColors.insert(bitmap.pixels[place])
+      }
+    }
   }
 }

@@ -1,4 +1,3 @@
-import Glibc
 import Interaction
 import Scene
 
@@ -47,11 +46,11 @@ struct CircleReveal: TransitionAnimator {
   static func coveringRadius(for button: Rect, in bounds: Rect) -> Double {
     let across = max(button.minX, bounds.width - button.minX)
     let down = max(button.minY, bounds.height - button.minY)
-    return Double(sqrtf(Float(across * across + down * down)))
+    return Double(Float(across * across + down * down).squareRoot())
   }
 
   /// Rounded to 32 bits, as in the source document.
   static func halfDiagonal(of bounds: Rect) -> Double {
-    Double(sqrtf(Float(bounds.width * bounds.width + bounds.height * bounds.height)) / 2)
+    Double(Float(bounds.width * bounds.width + bounds.height * bounds.height).squareRoot() / 2)
   }
 }

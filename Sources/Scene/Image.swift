@@ -22,6 +22,11 @@ public struct Image: Hashable, Sendable {
   public let size: Size
   public let representation: Representation
 
+  init(size: Size, representation: Representation) {
+    self.size = size
+    self.representation = representation
+  }
+
   /// - Parameter scale: Pixels per point.
   public init(bitmap: Bitmap, scale: Double = 1) {
     size = Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)

@@ -36,7 +36,6 @@ open class Button: Control {
   private final var titles: [Appearance: String] = [:]
   private final var titleColors: [Appearance: Color] = [:]
   private final var images: [Appearance: Image] = [:]
-  private final var shade: Layer?
 
   public init(type kind: Kind = .custom, frame: Rect = .zero) {
     self.kind = kind
@@ -85,17 +84,15 @@ open class Button: Control {
   open override func stateDidChange() {
     titleLabel.text = currentTitle
     titleLabel.textColor = currentTitleColor
-    imageView.image = currentImage
+    imageView.image = drawnImage
     updateAlphas()
     setNeedsLayout()
-    updateShade()
   }
 
   open override func layoutSubviews() {
     let layout = ButtonLayout(button: self)
     titleLabel.frame = layout.titleFrame
     imageView.frame = layout.imageFrame
-    updateShade()
   }
 
   open override func sizeThatFits(_ size: Size) -> Size { ButtonLayout(button: self).fittingSize }
@@ -121,20 +118,11 @@ open class Button: Control {
     }
   }
 
-  /// Half black over the picture, where the picture is.
-  private func updateShade() {
-    shade?.removeFromSuperlayer()
-    shade = nil
-    guard kind == .custom, adjustsImageWhenHighlighted, appearance == .highlighted,
-      images[.highlighted] == nil, let image = currentImage
-    else { return }
-    let shade = Layer(frame: imageView.bounds)
-    shade.backgroundColor = Color(white: 0, alpha: 0.5)
-    let mask = Layer(frame: imageView.bounds)
-    mask.contents = .image(image)
-    mask.contentsGravity = imageView.contentMode
-    shade.mask = mask
-    imageView.layer.addSublayer(shade)
-    self.shade = shade
+  /// The picture, darkened by half on a custom button that is pressed, unless it has one for that.
+  private var drawnImage: Image? {
+    let isDark =
+      kind == .custom && adjustsImageWhenHighlighted && appearance == .highlighted
+      && images[.highlighted] == nil
+    return isDark ? currentImage?.darkenedByHalf : currentImage
   }
 }

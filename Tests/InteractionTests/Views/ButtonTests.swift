@@ -13,7 +13,7 @@ import Testing
 
   private static let square = Image(
     size: Size(width: 128, height: 128),
-    shapes: [.init(path: Path(rect: Rect(x: 24, y: 24, width: 80, height: 80)), color: .black)])
+    shapes: [.init(path: Path(rect: Rect(x: 24, y: 24, width: 80, height: 80)), color: .gray)])
 
   // MARK: Looks
 
@@ -65,19 +65,29 @@ import Testing
     #expect(presses == 2)
   }
 
-  @Test func customPictureIsDarkenedByHalfWhereItIs() throws {
+  @Test func customPictureIsDarkenedByHalfWhileItIsPressed() {
     let button = makeButton(Rect(x: 0, y: 0, width: 128, height: 128))
     button.setImage(Self.square)
-    test.advance(to: 0)
-    #expect(button.imageView.layer.sublayers.isEmpty)
-    test.down(50, 50, at: 10)
+    #expect(button.imageView.image == Self.square)
 
-    let shade = try #require(button.imageView.layer.sublayers.first)
-    #expect(shade.backgroundColor == Color(white: 0, alpha: 0.5))
-    #expect(shade.bounds.size == button.imageView.bounds.size)
-    #expect(shade.mask?.contents == .image(Self.square))
+    test.down(50, 50, at: 10)
+    #expect(button.imageView.image == Self.square.darkenedByHalf)
+    #expect(button.currentImage == Self.square)
     test.up(at: 300)
-    #expect(button.imageView.layer.sublayers.isEmpty)
+
+    #expect(button.imageView.image == Self.square)
+  }
+
+  @Test func pictureIsDarkenedOnlyWhereTheButtonAdjustsIt() {
+    let button = makeButton(Rect(x: 0, y: 0, width: 128, height: 128))
+    button.setImage(Self.square)
+    button.adjustsImageWhenHighlighted = false
+    test.down(50, 50, at: 10)
+    #expect(button.imageView.image == Self.square)
+
+    button.adjustsImageWhenHighlighted = true
+
+    #expect(button.imageView.image == Self.square.darkenedByHalf)
   }
 
   @Test func pictureOfItsOwnIsNotDarkened() {
@@ -88,7 +98,6 @@ import Testing
     test.down(50, 50, at: 10)
 
     #expect(button.imageView.image == pressed)
-    #expect(button.imageView.layer.sublayers.isEmpty)
   }
 
   /// The alert's close button: insets leave 20 × 20 at its top.

@@ -1,10 +1,7 @@
 import Scene
 
 extension Image {
-  /// A telephone handset in green, 32 × 32 points, drawn as a path.
-  ///
-  /// It bows to the lower left and is its own mirror image across the line from the lower left to
-  /// the upper right corner, so only one half is written down.
+  /// A telephone handset in green, 32 × 32 points.
   static let handset = Image(
     size: Size(width: handsetSide, height: handsetSide),
     shapes: [FilledPath(path: .handset, color: Color(hex: 0x34C759))])
@@ -13,9 +10,12 @@ extension Image {
 private let handsetSide = 32.0
 
 extension Path {
-  /// The handset's outline: from the middle of the bow along the earpiece to the middle of the
-  /// grip, then the mirrored way back along the mouthpiece.
-  fileprivate static let handset: Path = {
+  /// The outline of a telephone handset in a square of 32 × 32 points.
+  ///
+  /// It bows to the lower left and is its own mirror image across the line from the lower left to
+  /// the upper right corner, so only one half is written down: from the middle of the bow along the
+  /// earpiece to the middle of the grip. The mirrored way leads back along the mouthpiece.
+  static let handset: Path = {
     let bow = Point(x: 8.85, y: 23.15)
     let half: [Element] = [
       .curve(to: Point(3.5, 12.1), control1: Point(6.1, 20.4), control2: Point(4.1, 16.1)),

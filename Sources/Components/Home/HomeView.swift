@@ -1,7 +1,7 @@
 import Interaction
 import Scene
 
-/// The screen behind the call, as large as the window. It tells when the window has changed its size.
+/// The screen at the back, as large as the window. It tells when the window has changed its size.
 final class HomeView: View {
   /// Called after the view has taken another size.
   var onResize: () -> Void = {}

@@ -1,4 +1,4 @@
 extension ComponentRegistry {
   /// The components that come with the recorder.
-  public static let builtIn = ComponentRegistry([CallBubble.self])
+  public static let builtIn = ComponentRegistry([CallBubble.self, PushAlert.self])
 }

@@ -3,7 +3,7 @@
 SWIFT ?= swift
 RELEASE := -c release --static-swift-stdlib
 
-.PHONY: help demo build test check lint imports bench setup setup-test clean
+.PHONY: help demo build test check lint imports release bench setup setup-test clean
 
 help:
 	@sed -n 's/^## //p' $(MAKEFILE_LIST)
@@ -17,16 +17,21 @@ build: setup
 
 ## make test    install what is missing, run every test
 test: setup-test
-	scripts/test
+	$(SWIFT) test
 
-## make check   what CI adds: lint, a build without warnings, declared imports
-check: setup lint imports
+## make check   what CI adds: lint, a build without warnings, declared imports, same bytes
+check: setup-test lint imports release
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
 
 imports:
 	scripts/check-imports
+
+# The same bytes everywhere, and how much memory they take.
+release: build
+	$(SWIFT) build --product demo-recorder
+	scripts/check-release .build/debug/demo-recorder .build/release/demo-recorder
 
 ## make bench   time every stage on fixed workloads (release build)
 bench: setup

@@ -48,6 +48,9 @@ let package = Package(
     .executableTarget(
       name: "demo-recorder", dependencies: ["DemoRecorder"], swiftSettings: strict),
 
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["DemoRecorder"], path: "Benchmarks",
+      swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Scene"], path: "Tests/TestSupport",
       swiftSettings: strict),

@@ -26,7 +26,7 @@ struct ExpectationCheck {
     var problems: [PlaybackFailure.Problem] = []
     if let expected = expectation.frame, !isNear(expected, values.frame) {
       problems.append(
-        difference("frame", expected: text(expected), found: text(values.frame)))
+        difference("frame", expected: expected.text, found: values.frame.text))
     }
     if let expected = expectation.center, !isNear(expected, values.center) {
       problems.append(
@@ -78,8 +78,4 @@ struct ExpectationCheck {
   private func text(_ number: Double) -> String { DecimalText(number, decimals: 4).text }
 
   private func text(_ point: Point) -> String { "[\(text(point.x)), \(text(point.y))]" }
-
-  private func text(_ rect: Rect) -> String {
-    "[\([rect.minX, rect.minY, rect.width, rect.height].map(text).joined(separator: ", "))]"
-  }
 }

@@ -14,6 +14,8 @@ struct Rehearsal {
   let sampleCount: Int
   /// How many of them were taken on camera.
   let keptFrameCount: Int
+  /// What each finger that came down met.
+  let hits: [TouchHit]
 
   init(
     _ scenario: Scenario, registry: ComponentRegistry, textMeasuring: any TextMeasuring
@@ -26,6 +28,7 @@ struct Rehearsal {
     end = player.end
     sampleCount = counter.count
     keptFrameCount = counter.keptCount
+    hits = counter.hits
   }
 
   private static func missingFilm(
@@ -36,7 +39,7 @@ struct Rehearsal {
   }
 }
 
-/// Looks on and only counts.
+/// Looks on and keeps what is small.
 private final class SampleCounter: PlaybackObserver {
   private(set) var count = 0
   private(set) var keptCount = 0
@@ -46,5 +49,9 @@ private final class SampleCounter: PlaybackObserver {
     if !moment.isOffCamera { keptCount += 1 }
   }
 
+  private(set) var hits: [TouchHit] = []
+
   func snapshot(named name: String, _ moment: Moment) {}
+
+  func touch(_ hit: TouchHit) { hits.append(hit) }
 }

@@ -14,8 +14,12 @@ struct ScenarioPlayer {
   private(set) var failures: [PlaybackFailure] = []
   private var fingerNumbers: [String: Int] = [:]
 
-  init(screen: Screen, samples: SampleTimes, observer: any PlaybackObserver) {
-    timeline = Timeline(screen: screen, samples: samples, observer: observer)
+  /// - Parameter watched: The views whose motion the steps ask for.
+  init(
+    screen: Screen, samples: SampleTimes, observer: any PlaybackObserver, watched: Set<String>
+  ) {
+    timeline = Timeline(
+      screen: screen, samples: samples, observer: observer, watched: watched)
   }
 
   /// The end of the last step, once `play` has returned.
@@ -47,9 +51,11 @@ struct ScenarioPlayer {
     switch step.action {
     case .press(let press):
       let point = try resolve(press.target, step)
+      timeline.noteTouch(at: point, target: press.target, from: step.location)
       try run(TouchSynthesizer(finger: 0).press(at: point, from: timeline.now, press), step)
     case .drag(let drag):
       let way = try way(of: drag, step)
+      timeline.noteTouch(at: way.points[0], target: drag.start, from: step.location)
       try run(TouchSynthesizer(finger: 0).drag(along: way, from: timeline.now, drag), step)
     case .touch(let change): try perform(change, step)
     case .wait(let duration): try advance(to: timeline.now + duration, step)
@@ -89,7 +95,11 @@ struct ScenarioPlayer {
   }
 
   private mutating func check(_ expectation: Expectation, _ step: Step) {
-    let problems = ExpectationCheck(expectation).problems(on: timeline.screen)
+    var problems = ExpectationCheck(expectation).problems(on: timeline.screen)
+    if expectation.looksBack, problems.isEmpty {
+      problems += MotionCheck(expectation).problems(
+        of: timeline.motion(of: expectation.identifier), on: timeline.screen)
+    }
     failures += problems.map { failure($0, step) }
   }
 
@@ -150,7 +160,9 @@ extension ScenarioPlayer {
     let placement = timeline.fingers.placement(of: finger)
     if case .down(let target) = change.change {
       guard placement == nil else { throw stop(.fingerAlreadyDown(change.finger), step) }
-      return try deliver(.down, at: try resolve(target, step), finger: finger)
+      let point = try resolve(target, step)
+      timeline.noteTouch(at: point, target: target, from: step.location)
+      return try deliver(.down, at: point, finger: finger)
     }
     guard let placement else { throw stop(.fingerNotDown(change.finger), step) }
     timeline.unschedule(finger: finger)

@@ -29,9 +29,24 @@ struct Stage {
   func play(
     _ steps: [Step], samples: SampleTimes, observer: any PlaybackObserver
   ) throws -> ScenarioPlayer {
-    var player = ScenarioPlayer(screen: screen, samples: samples, observer: observer)
+    var player = ScenarioPlayer(
+      screen: screen, samples: samples, observer: observer, watched: steps.watchedViews)
     try withExtendedLifetime(component) { try player.play(steps) }
     if let error = screen.measuringError { throw error }
     return player
+  }
+}
+
+extension [Step] {
+  /// The views whose motion is asked for somewhere in the steps.
+  fileprivate var watchedViews: Set<String> {
+    reduce(into: []) { views, step in
+      switch step.action {
+      case .expect(let expectation) where expectation.looksBack:
+        views.insert(expectation.identifier)
+      case .repetition(_, let steps): views.formUnion(steps.watchedViews)
+      default: break
+      }
+    }
   }
 }

@@ -12,8 +12,14 @@ struct RecordReport: Sendable {
 
   /// The film in one line: `demos/x.gif: 750 × 1624, 231 frames, 9.24 s, …`.
   var line: String? {
-    guard let summary, let main = changes.first else { return nil }
-    return "\(main.path): " + summary.text
+    guard let summary, let film = changes.first(where: { isFilm($0.path) }) else { return nil }
+    return "\(film.path): " + summary.text
+  }
+
+  /// Whether it is the film in the first of its formats, not a still, a frame or the trace.
+  private func isFilm(_ path: String) -> Bool {
+    let names = OutputNames(scenario: file.outputName)
+    return [names.gif, names.png, names.frameList].contains { path.hasSuffix("/" + $0) }
   }
 
   var json: JSONValue {

@@ -15,6 +15,7 @@ struct ScenarioRecording {
   ) throws -> RecordReport {
     let rehearsal = try Rehearsal(
       scenario, registry: recorder.registry, textMeasuring: FontLibrary())
+    for hit in rehearsal.hits { session.console.detail(StyledText(hit.text)) }
     for failure in rehearsal.failures {
       session.console.complain(
         renderer, error: failure.message, at: failure.location, hint: failure.hint)
@@ -71,5 +72,15 @@ extension OutputNames {
   /// The film in the only format that is asked for.
   fileprivate func film(_ formats: [OutputFormat]) -> String {
     formats.contains(.gif) ? gif : png
+  }
+}
+
+extension TouchHit {
+  /// Where a finger came down and what took its touch.
+  fileprivate var text: String {
+    let reached = reached.map { "'\($0)'" } ?? "no view with an identifier"
+    let wanted = target.map { $0 == self.reached ? "" : ", not '\($0)'" } ?? ""
+    return "\(location): touch at \(DecimalText(seconds: time, decimals: 3).text) s reaches "
+      + reached + wanted
   }
 }

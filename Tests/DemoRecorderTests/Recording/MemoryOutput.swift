@@ -38,7 +38,8 @@ enum Play {
   }
 
   /// What the camera sees at each frame time: the moment and the picture before it is drawn.
-  static func snapshots(_ scenario: Scenario) throws -> [(time: Duration, snapshot: FrameSnapshot)] {
+  static func snapshots(_ scenario: Scenario) throws -> [(time: Duration, snapshot: FrameSnapshot)]
+  {
     let stage = try Stage(scenario, registry: .builtIn, textMeasuring: FontLibrary())
     let collector = SnapshotCollector(stage: stage)
     _ = try stage.play(

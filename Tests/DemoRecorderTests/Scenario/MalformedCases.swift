@@ -22,8 +22,8 @@ enum MalformedCases {
     .step("a misspelt view", "tapOn: «1»bubbel", says: "no view 'bubbel'", hint: "'bubble'"),
     .step("a view like no other", "tapOn: «1»keyboard", says: "no view", hint: "start-call"),
     .step(
-      "a key that comes later", "expect: {id: bubble, exists: true, «1»settlesWithin: 1s}",
-      says: "no key 'settlesWithin'"),
+      "a key of no step", "expect: {id: bubble, exists: true, «1»colour: red}",
+      says: "no key 'colour'"),
     .setting("a misspelt key", "«1»titel: x", says: "no key 'titel'", hint: "'title'"),
     .setting("a merge key", "«1»<<: {fps: 3}", says: "no key", hint: "merge keys"),
     .setting("a misspelt device", "device: «1»iphonex", says: "no device", hint: "'iphone-x'"),

@@ -42,7 +42,10 @@ enum StepBuilder {
   }
 
   private static func expectation(_ fields: Fields) -> Result<Expectation, Flaw> {
-    let checks = ["exists", "visible", "frame", "center", "alpha", "text"]
+    let checks = [
+      "exists", "visible", "frame", "center", "alpha", "text", "settlesWithin", "staysInside",
+      "overshoot",
+    ]
     guard checks.contains(where: { fields.values[$0] != nil }) else {
       return .failure(Flaw(problem: .missingOneOf(checks, in: "'expect'"), key: nil))
     }
@@ -56,12 +59,16 @@ enum StepBuilder {
           key: other))
     }
     let within = fields.number("within")
-    let hasPoints = fields.values["frame"] != nil || fields.values["center"] != nil
+    let hasPoints = ["frame", "center", "settlesWithin", "staysInside", "overshoot"]
+      .contains { fields.values[$0] != nil }
     return .success(
       Expectation(
         identifier: fields.text("id") ?? "", exists: fields.boolean("exists"),
         isVisible: fields.boolean("visible"), frame: fields.rect("frame"),
         center: fields.point("center"), alpha: fields.number("alpha"), text: fields.text("text"),
+        settlesWithin: fields.time("settlesWithin"),
+        staysInsideSafeArea: fields.text("staysInside") != nil,
+        overshoot: fields.number("overshoot"),
         readsModel: fields.boolean("model") ?? false,
         pointTolerance: hasPoints ? within ?? 0.5 : 0.5,
         alphaTolerance: hasPoints ? 0.01 : within ?? 0.01))

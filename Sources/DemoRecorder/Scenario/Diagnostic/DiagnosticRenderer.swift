@@ -32,7 +32,7 @@ struct DiagnosticRenderer {
     let rest = shown.dropFirst(place.column - first).map(DisplayText.visible).joined()
     let number = String(place.line)
     let margin = String(repeating: " ", count: number.count)
-    let caret = String(repeating: " ", count: DisplayWidth.of( before)) + "^"
+    let caret = String(repeating: " ", count: DisplayWidth.of(before)) + "^"
     return ["  \(number) | \(before)\(rest)\(isCut ? "…" : "")", "  \(margin) | \(caret)"]
   }
 

@@ -126,6 +126,9 @@ extension CanonicalText {
     if let center = expectation.center { parts.append("center " + text(of: center)) }
     if let alpha = expectation.alpha { parts.append("alpha " + text(of: [alpha])) }
     if let text = expectation.text { parts.append("text " + quoted(text)) }
+    if let limit = expectation.settlesWithin { parts.append("settles " + time(limit)) }
+    if expectation.staysInsideSafeArea { parts.append("inside") }
+    if let overshoot = expectation.overshoot { parts.append("overshoot " + text(of: [overshoot])) }
     parts.append("model \(expectation.readsModel)")
     parts.append("within " + text(of: [expectation.pointTolerance, expectation.alphaTolerance]))
     return parts.joined(separator: " ")

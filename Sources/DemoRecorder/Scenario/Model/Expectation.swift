@@ -12,10 +12,19 @@ struct Expectation: Hashable, Sendable {
   var center: Point?
   var alpha: Double?
   var text: String?
+  /// How soon after a finger last lifted the view must have come to rest.
+  var settlesWithin: Duration?
+  /// Whether the view must not have left the safe area since a finger last lifted.
+  var staysInsideSafeArea = false
+  /// How far the view must have gone beyond its present place since a finger last lifted, in points.
+  var overshoot: Double?
   /// Reads model values instead of presentation values.
   var readsModel: Bool
   /// The greatest allowed difference of each number of `frame` and `center`, in points.
   var pointTolerance: Double
   /// The greatest allowed difference of `alpha`.
   var alphaTolerance: Double
+
+  /// Whether it asks how the view has moved, not only how it is now.
+  var looksBack: Bool { settlesWithin != nil || staysInsideSafeArea || overshoot != nil }
 }

@@ -189,13 +189,25 @@ enum StepTable {
     KeyDeclaration("alpha", .number(0...1), "its own alpha"),
     KeyDeclaration("text", .text, "the text it shows"),
     KeyDeclaration(
+      "settlesWithin", .time, "how soon after a finger last lifted it came to rest where it is"),
+    KeyDeclaration(
+      "staysInside", .choice(areas, orInteger: nil),
+      "what it has not left since a finger last lifted"),
+    KeyDeclaration(
+      "overshoot", .number(0...100_000),
+      "how far it went beyond where it is, since a finger last lifted, in points"),
+    KeyDeclaration(
       "model", .boolean, .byDefault(.boolean(false)),
       "reads the values it is on its way to, instead of those drawn"),
     KeyDeclaration(
       "within", .number(0...100_000),
-      "the greatest difference allowed: in points for `frame` and "
-        + "`center` (0.5 without it), else for `alpha` (0.01 without it)"),
+      "the greatest difference allowed: in points for places and lengths "
+        + "(0.5 without it), else for `alpha` (0.01 without it)"),
   ])
+
+  private static let areas = [
+    Choice("safeArea", "the part of the screen that bars and cut-outs leave free")
+  ]
 
   private static let repeatKeys = RecordType([
     KeyDeclaration("times", .integer(1...ScenarioLimits.steps), .required, "how often"),

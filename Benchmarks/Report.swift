@@ -1,0 +1,58 @@
+import DemoRecorder
+
+/// Times every workload and prints a table of what its stages cost.
+func runBenchmarks() {
+  for workload in Workload.all {
+    do {
+      try report(workload)
+    } catch {
+      print("\(workload.name): \(error)")
+    }
+  }
+}
+
+private func report(_ workload: Workload) throws {
+  let stages = RecordingStages(text: workload.scenario)
+  var previous = Duration.zero
+  var work = RecordingStages.Work()
+  print(workload.name)
+  for stage in RecordingStages.Stage.allCases {
+    let (best, done) = try best(of: 7) { try stages.run(to: stage) }
+    print("  \(padded(stage.rawValue)) \(milliseconds(max(best - previous, .zero)))")
+    if stage == .play { printSpeed(of: done, in: best) }
+    previous = best
+    work = done
+  }
+  let share = work.length / previous
+  print("  \(padded("all")) \(milliseconds(previous)), \(Int(share)) times faster than real time")
+  print(
+    "  \(work.frames) frames, \(work.pictures) pictures, \(work.paintedPixels) pixels painted, "
+      + "\(work.bytes) bytes")
+}
+
+private func printSpeed(of work: RecordingStages.Work, in time: Duration) {
+  print("  \(padded("")) without drawing \(Int(work.length / time)) times faster than real time")
+}
+
+/// The shortest of several runs: the one that was disturbed least.
+private func best(
+  of count: Int, _ body: () throws -> RecordingStages.Work
+) throws -> (Duration, RecordingStages.Work) {
+  let clock = ContinuousClock()
+  var best = Duration.seconds(3600)
+  var work = RecordingStages.Work()
+  for _ in 0..<count {
+    best = min(best, try clock.measure { work = try body() })
+  }
+  return (best, work)
+}
+
+private func milliseconds(_ time: Duration) -> String {
+  let hundredths = Int((time / .milliseconds(1) * 100).rounded())
+  let fraction = hundredths % 100
+  return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) ms"
+}
+
+private func padded(_ text: String) -> String {
+  text + String(repeating: " ", count: max(0, 10 - text.count))
+}

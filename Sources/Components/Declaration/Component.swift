@@ -11,4 +11,14 @@ public protocol Component: AnyObject, SendableMetatype {
   /// - Parameter options: A value for every declared option that was given or has a default, each of
   ///   its declared type; pictures are decoded.
   init(screen: Screen, options: OptionValues)
+
+  /// How often something has happened that a view's looks do not tell, as an action that was called.
+  ///
+  /// - Parameter name: One of the declared events.
+  func count(ofEvent name: String) -> Int
+}
+
+extension Component {
+  /// Nothing has happened: the answer of a component that declares no events.
+  public func count(ofEvent name: String) -> Int { 0 }
 }

@@ -117,6 +117,7 @@ import Testing
     for name in DevicePresets.names { #expect(text.contains("`\(name)`")) }
     for component in TestComponents.registry.declarations {
       for view in component.identifiers { #expect(text.contains("`\(view.name)`")) }
+      for event in component.events { #expect(text.contains("| `\(event.name)` |")) }
     }
   }
 
@@ -174,6 +175,7 @@ import Testing
       for option in ComponentTable.record(of: component).flattenedKeys.dropFirst() {
         #expect(components.contains(option.name))
       }
+      for event in component.events { #expect(components.contains("      \(event.name)  ")) }
     }
   }
 }

@@ -28,7 +28,8 @@ enum TestComponents {
       OptionDeclaration(
         "texts", .texts([("yes", "Yes", "the first button"), ("no", "No", "the second button")]),
         "the buttons' texts"),
-    ])
+    ],
+    events: [.init("opened", "the card was opened")])
 
   static let registry = ComponentRegistry([CallBubble.self, TestCard.self])
 }

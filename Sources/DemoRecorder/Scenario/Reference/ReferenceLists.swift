@@ -19,7 +19,7 @@ enum ReferenceLists {
       }, indent: "")
   }
 
-  /// Every component with its views and its options.
+  /// Every component with its views, its options and, if it has any, its events.
   static func components(of registry: ComponentRegistry) -> String {
     registry.declarations.map { component in
       "\(component.name)\n    \(component.summary).\n"
@@ -29,6 +29,8 @@ enum ReferenceLists {
         + rows(
           ComponentTable.record(of: component).flattenedKeys.dropFirst()
             .map { ($0.name, summary(of: $0)) }, indent: "      ")
+        + (component.events.isEmpty ? "" : "    events:\n")
+        + rows(component.events.map { ($0.name, $0.meaning) }, indent: "      ")
     }.joined(separator: "\n")
   }
 

@@ -71,7 +71,14 @@ struct ScenarioGuide {
         return "### `\(component.name)`\n\n\(component.summary).\n\n"
           + Self.rows(["view", "what it is"], views).joined(separator: "\n") + "\n"
           + Self.table(of: Array(options), head: "option").joined(separator: "\n")
+          + Self.eventTable(of: component)
       }
+  }
+
+  private static func eventTable(of component: ComponentDeclaration) -> String {
+    guard !component.events.isEmpty else { return "" }
+    let events = component.events.map { ["`\($0.name)`", $0.meaning] }
+    return "\n" + rows(["event", "what has happened"], events).joined(separator: "\n")
   }
 
   /// A table of keys with an empty line after it.

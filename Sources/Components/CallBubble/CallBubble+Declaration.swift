@@ -31,6 +31,12 @@ extension ComponentDeclaration {
       OptionDeclaration(
         "clearMaskAfterExpand", .boolean, default: .boolean(false),
         "takes the mask off the call screen when it has expanded"),
+    ],
+    events: [
+      Event("call-started", "a call screen was opened for a new call"),
+      Event("minimized", "the call screen has shrunk into the bubble"),
+      Event("expanded", "the call screen has grown from the bubble"),
+      Event("call-ended", "the call screen and the bubble are gone"),
     ])
 
   private static let texts = OptionType.texts([

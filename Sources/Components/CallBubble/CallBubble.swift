@@ -25,6 +25,15 @@ public final class CallBubble: Component {
   private var bubble: BubbleView?
   /// When the call screen of this call first appeared.
   private var callStart: Duration?
+  private var counts: [Event: Int] = [:]
+
+  /// What is counted.
+  enum Event: String {
+    case callStarted = "call-started"
+    case minimized
+    case expanded
+    case callEnded = "call-ended"
+  }
 
   public init(screen: Screen, options: CallBubbleOptions) {
     self.screen = screen
@@ -55,6 +64,7 @@ public final class CallBubble: Component {
   public func showCall() {
     switch phase {
     case .noCall:
+      count(.callStarted)
       callStart = screen.now
       addVoiceScreen()
       phase = .open
@@ -103,6 +113,7 @@ public final class CallBubble: Component {
       guard transition === self.transition else { return }
       self.voiceScreen = nil
       phase = .minimized
+      count(.minimized)
     }
     screen.animate(withDuration: Self.fadeDuration) {
       voiceScreen.alpha = 0
@@ -123,6 +134,7 @@ public final class CallBubble: Component {
       guard transition === self.transition else { return }
       bubble.isHidden = true
       phase = .open
+      count(.expanded)
       if options.clearsMaskAfterExpand { voiceScreen.layer.mask = nil }
     }
     screen.animate(withDuration: Self.fadeDuration) {
@@ -145,7 +157,16 @@ public final class CallBubble: Component {
       bubble = nil
       callStart = nil
       phase = .noCall
+      count(.callEnded)
     }
+  }
+
+  public func count(ofEvent name: String) -> Int {
+    Event(rawValue: name).flatMap { counts[$0] } ?? 0
+  }
+
+  private func count(_ event: Event) {
+    counts[event, default: 0] += 1
   }
 
   private func begin() -> Transition {

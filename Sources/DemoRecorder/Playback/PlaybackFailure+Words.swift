@@ -7,6 +7,8 @@ extension PlaybackFailure {
     case .elementMissing(let identifier): "expected '\(identifier)', which is not there \(moment)"
     case .unexpected(let element, let property, let expected, let found):
       "expected \(property) of '\(element)' to be \(expected), found \(found) \(moment)"
+    case .eventCount(let event, let expected, let found):
+      "expected \(expected) of the event '\(event)', counted \(found) \(moment)"
     case .notSettled(let limit):
       "the screen has not come to rest within \(TimeText.text(for: limit)) \(moment)"
     case .fingerNotDown(let finger): "finger '\(finger)' is not down \(moment)"
@@ -24,7 +26,7 @@ extension PlaybackFailure {
     case .notSettled: "an animation that is still to run can be given time by 'wait'"
     case .nothingOnCamera: "close 'hide' with 'show', or shorten it"
     case .tooLong: "shorten the longest 'wait', or split the scenario in two"
-    case .unexpected, .fingerNotDown, .fingerAlreadyDown: nil
+    case .unexpected, .eventCount, .fingerNotDown, .fingerAlreadyDown: nil
     }
   }
 }

@@ -8,6 +8,7 @@ struct PlaybackFailure: Hashable, Sendable {
     /// An expectation's view was not in the window.
     case elementMissing(String)
     case unexpected(element: String, property: String, expected: String, found: String)
+    case eventCount(String, expected: Int, found: Int)
     case notSettled(within: Duration)
     /// A finger that is not down was to move or to lift.
     case fingerNotDown(String)

@@ -12,12 +12,17 @@ struct ScenarioPlayer {
 
   private var timeline: Timeline
   private(set) var failures: [PlaybackFailure] = []
+  private let eventCount: (String) -> Int
   private var fingerNumbers: [String: Int] = [:]
 
-  /// - Parameter watched: The views whose motion the steps ask for.
+  /// - Parameters:
+  ///   - watched: The views whose motion the steps ask for.
+  ///   - eventCount: How often an event has happened to the component.
   init(
-    screen: Screen, samples: SampleTimes, observer: any PlaybackObserver, watched: Set<String>
+    screen: Screen, samples: SampleTimes, observer: any PlaybackObserver, watched: Set<String>,
+    eventCount: @escaping (String) -> Int
   ) {
+    self.eventCount = eventCount
     timeline = Timeline(
       screen: screen, samples: samples, observer: observer, watched: watched)
   }
@@ -61,6 +66,7 @@ struct ScenarioPlayer {
     case .wait(let duration): try advance(to: timeline.now + duration, step)
     case .settle(let limit): try settle(within: limit, step)
     case .expect(let expectation): check(expectation, step)
+    case .expectEvent(let expectation): check(expectation, step)
     case .snapshot(let name): try timeline.takeSnapshot(named: name)
     case .hide: timeline.isOffCamera = true
     case .show: timeline.isOffCamera = false
@@ -101,6 +107,13 @@ struct ScenarioPlayer {
         of: timeline.motion(of: expectation.identifier), on: timeline.screen)
     }
     failures += problems.map { failure($0, step) }
+  }
+
+  private mutating func check(_ expectation: EventExpectation, _ step: Step) {
+    let found = eventCount(expectation.name)
+    guard found != expectation.count else { return }
+    failures.append(
+      failure(.eventCount(expectation.name, expected: expectation.count, found: found), step))
   }
 
   private func failure(_ problem: PlaybackFailure.Problem, _ step: Step) -> PlaybackFailure {

@@ -30,7 +30,8 @@ struct Stage {
     _ steps: [Step], samples: SampleTimes, observer: any PlaybackObserver
   ) throws -> ScenarioPlayer {
     var player = ScenarioPlayer(
-      screen: screen, samples: samples, observer: observer, watched: steps.watchedViews)
+      screen: screen, samples: samples, observer: observer, watched: steps.watchedViews,
+      eventCount: component.count(ofEvent:))
     try withExtendedLifetime(component) { try player.play(steps) }
     if let error = screen.measuringError { throw error }
     return player

@@ -1,11 +1,22 @@
 import Components
+import Interaction
+import Scene
 import Testing
 
 @Suite struct ComponentTests {
-  @Test func componentThatDeclaresNoEventsHasCountedNone() {
-    let call = CallBubbleStage()
+  /// Declares nothing but its name.
+  private final class Silent: Component {
+    static var declaration: ComponentDeclaration {
+      ComponentDeclaration(name: "silent", summary: "Nothing", identifiers: [], options: [])
+    }
 
-    #expect(CallBubble.declaration.events.isEmpty)
-    #expect(call.bubble.count(ofEvent: "shown") == 0)
+    init(screen: Screen, options: OptionValues) {}
+  }
+
+  @Test func componentThatDeclaresNoEventsHasCountedNone() {
+    let silent = Silent(screen: Stage().screen, options: OptionValues())
+
+    #expect(Silent.declaration.events.isEmpty)
+    #expect(silent.count(ofEvent: "shown") == 0)
   }
 }

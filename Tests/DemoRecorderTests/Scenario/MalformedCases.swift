@@ -66,7 +66,15 @@ enum MalformedCases {
     .step("a hidden name", "snapshot: «1».x", says: "a name", hint: "neither '.'"),
     .step("a long name", "snapshot: «1»" + String(repeating: "x", count: 101), says: "a name"),
     .step("nothing to expect", "«1»expect: {id: bubble}", says: "needs 'exists' or"),
-    .step("no view to expect", "expect: «1»{visible: true}", says: "needs the key 'id'"),
+    .step(
+      "an event that is not counted", "expect: {event: «1»bubble-tapped, count: 1}",
+      says: "no event 'bubble-tapped'"),
+    .step(
+      "an event without a count", "«1»expect: {event: minimized}", says: "needs the key 'count'"),
+    .step(
+      "a view beside an event", "expect: {event: minimized, count: 1, id: «1»bubble}",
+      says: "not both"),
+    .step("no view to expect", "«1»expect: {visible: true}", says: "needs 'id' or 'event'"),
     .step(
       "a view that is not, with a text", "expect: {id: bubble, exists: false, text: «1»a}",
       says: "has no 'text'", hint: "leave one"),

@@ -69,7 +69,7 @@ extension Step.Action {
     case .wait(let time): time
     case .repetition(let times, let steps):
       steps.reduce(.zero) { $0 + $1.action.leastDuration } * times
-    case .touch, .settle, .expect, .snapshot, .hide, .show: .zero
+    case .touch, .settle, .expect, .expectEvent, .snapshot, .hide, .show: .zero
     }
   }
 }

@@ -35,6 +35,18 @@ extension ScenarioDecoder {
     return nil
   }
 
+  /// The name of an event that the component declares.
+  mutating func event(_ word: String, at node: YAMLNode) -> String? {
+    guard let component else { return word }
+    let known = component.events.map(\.name)
+    if known.contains(word) { return word }
+    let suggestion = Diagnostic.Suggestion(
+      nearest: NearestWord.of(word, among: known),
+      advice: known.isEmpty ? "it counts no events" : nil, known: known)
+    report(.unknownWord(.event(of: component.name), word, suggestion), at: node.location)
+    return nil
+  }
+
   private static func looksLikeNumbers(_ word: String) -> Bool {
     word.contains(where: \.isNumber) && word.allSatisfy { $0.isNumber || " ,.-".contains($0) }
   }

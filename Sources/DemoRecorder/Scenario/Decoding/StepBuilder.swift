@@ -20,7 +20,10 @@ enum StepBuilder {
     case (.wait, .time(let time)): .success(.wait(time))
     case (.settle, .record(let fields)): .success(.settle(within: fields.time("within")))
     case (.settle, nil): .success(.settle(within: nil))
-    case (.expect, .record(let fields)): expectation(fields).map(Step.Action.expect)
+    case (.expect, .record(let fields)) where fields.text("event") != nil:
+      ExpectationBuilder.eventExpectation(fields).map(Step.Action.expectEvent)
+    case (.expect, .record(let fields)):
+      ExpectationBuilder.expectation(fields).map(Step.Action.expect)
     case (.snapshot, .text(let name)): .success(.snapshot(name))
     case (.hide, nil): .success(.hide)
     case (.show, nil): .success(.show)
@@ -39,38 +42,5 @@ enum StepBuilder {
       preconditionFailure("a press has a target and a time")
     }
     return .press(Press(target: target, hold: hold, count: count, pause: pause))
-  }
-
-  private static func expectation(_ fields: Fields) -> Result<Expectation, Flaw> {
-    let checks = [
-      "exists", "visible", "frame", "center", "alpha", "text", "settlesWithin", "staysInside",
-      "overshoot",
-    ]
-    guard checks.contains(where: { fields.values[$0] != nil }) else {
-      return .failure(Flaw(problem: .missingOneOf(checks, in: "'expect'"), key: nil))
-    }
-    if fields.boolean("exists") == false,
-      let other = checks.dropFirst().first(where: { fields.values[$0] != nil })
-    {
-      return .failure(
-        Flaw(
-          problem: .unfit(
-            "a view that does not exist has no '\(other)'", reason: "leave one of the two out"),
-          key: other))
-    }
-    let within = fields.number("within")
-    let hasPoints = ["frame", "center", "settlesWithin", "staysInside", "overshoot"]
-      .contains { fields.values[$0] != nil }
-    return .success(
-      Expectation(
-        identifier: fields.text("id") ?? "", exists: fields.boolean("exists"),
-        isVisible: fields.boolean("visible"), frame: fields.rect("frame"),
-        center: fields.point("center"), alpha: fields.number("alpha"), text: fields.text("text"),
-        settlesWithin: fields.time("settlesWithin"),
-        staysInsideSafeArea: fields.text("staysInside") != nil,
-        overshoot: fields.number("overshoot"),
-        readsModel: fields.boolean("model") ?? false,
-        pointTolerance: hasPoints ? within ?? 0.5 : 0.5,
-        alphaTolerance: hasPoints ? 0.01 : within ?? 0.01))
   }
 }

@@ -179,6 +179,7 @@ extension Diagnostic.WordKind {
     case .device: "there is no device \(quoted(word))"
     case .key(let owner): "\(owner) has no key \(quoted(word))"
     case .identifier(let component): "the component '\(component)' has no view \(quoted(word))"
+    case .event(let component): "the component '\(component)' has no event \(quoted(word))"
     case .choice(let key): "'\(key)' cannot be \(quoted(word))"
     }
   }
@@ -190,6 +191,7 @@ extension Diagnostic.WordKind {
     case .device: "the devices are"
     case .key: "its keys are"
     case .identifier: "its views are"
+    case .event: "its events are"
     case .choice: "it can be"
     }
   }

@@ -74,6 +74,7 @@ struct Diagnostic: Error, Hashable, Sendable {
     case device
     case key(of: String)
     case identifier(of: String)
+    case event(of: String)
     case choice(of: String)
   }
 

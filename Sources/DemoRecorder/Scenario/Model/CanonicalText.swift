@@ -94,6 +94,7 @@ extension CanonicalText {
     case .wait(let duration): "wait " + time(duration)
     case .settle(let within): "settle" + (within.map { " " + time($0) } ?? "")
     case .expect(let expectation): text(of: expectation)
+    case .expectEvent(let event): "expect event \(quoted(event.name)) \(event.count)"
     case .snapshot(let name): "snapshot " + quoted(name)
     case .hide: "hide"
     case .show: "show"

@@ -28,3 +28,9 @@ struct Expectation: Hashable, Sendable {
   /// Whether it asks how the view has moved, not only how it is now.
   var looksBack: Bool { settlesWithin != nil || staysInsideSafeArea || overshoot != nil }
 }
+
+/// How often something must have happened to a component since the scenario began.
+struct EventExpectation: Hashable, Sendable {
+  var name: String
+  var count: Int
+}

@@ -16,6 +16,7 @@ struct Step: Hashable, Sendable {
     /// `settle`: until no animation runs. `within` makes it a check; without it a fixed limit holds.
     case settle(within: Duration?)
     case expect(Expectation)
+    case expectEvent(EventExpectation)
     /// A picture of this instant under this name.
     case snapshot(String)
     /// Off camera from here.

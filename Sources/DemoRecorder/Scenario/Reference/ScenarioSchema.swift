@@ -45,9 +45,17 @@ struct ScenarioSchema {
 
   /// Every component's views, each once, in the order of the registry.
   private var identifiers: [String] {
+    Self.once(registry.declarations.flatMap(\.identifiers).map(\.name))
+  }
+
+  /// Every component's events likewise.
+  private var events: [String] {
+    Self.once(registry.declarations.flatMap(\.events).map(\.name))
+  }
+
+  private static func once(_ names: [String]) -> [String] {
     var seen: Set<String> = []
-    return registry.declarations.flatMap(\.identifiers).map(\.name)
-      .filter { seen.insert($0).inserted }
+    return names.filter { seen.insert($0).inserted }
   }
 
   private var target: SchemaNode {
@@ -92,7 +100,7 @@ extension ScenarioSchema {
     switch type {
     case .time: Self.reference("time")
     case .text: .object([("type", .strings(["string", "number", "boolean"]))])
-    case .name, .devicePreset, .file, .identifier: named(type)
+    case .name, .devicePreset, .file, .identifier, .event: named(type)
     case .integer(let range):
       .object([
         ("type", .string("integer")), ("minimum", .integer(range.lowerBound)),
@@ -121,6 +129,7 @@ extension ScenarioSchema {
     case .name: .object([("type", .strings(["string", "number"]))])
     case .devicePreset: .object([("enum", .strings(DevicePresets.names))])
     case .identifier: Self.reference("identifier")
+    case .event: .object([("enum", .strings(events))])
     default: .object([("type", .string("string"))])
     }
   }

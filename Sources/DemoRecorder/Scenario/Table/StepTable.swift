@@ -49,7 +49,9 @@ enum StepTable {
         example: "settle"),
       StepDeclaration(
         name: .expect, argument: .required(.record(expectKeys)),
-        meaning: "Checks a view at this instant, as it is drawn; at least one thing of it",
+        meaning:
+          "Checks a view at this instant, as it is drawn, at least one thing of it; or how often an "
+          + "event of the component has happened",
         example: "expect: {id: bubble, center: [52, 500]}"),
       StepDeclaration(
         name: .snapshot, argument: .required(.name),
@@ -178,7 +180,11 @@ enum StepTable {
   ])
 
   private static let expectKeys = RecordType([
-    KeyDeclaration("id", .identifier, .required, "the view"),
+    KeyDeclaration("id", .identifier, "the view"),
+    KeyDeclaration(
+      "event", .event, "instead of a view: something that the component counts; with `count`"),
+    KeyDeclaration(
+      "count", .integer(0...1_000_000), "how often the event has happened since the beginning"),
     KeyDeclaration("exists", .boolean, "whether it is in the window"),
     KeyDeclaration(
       "visible", .boolean,

@@ -19,6 +19,7 @@ extension ValueType {
     case .rect: "a frame [x, y, width, height]"
     case .target: "a target"
     case .identifier: "the name of a view"
+    case .event: "the name of an event"
     case .file(.steps): "the path of a file with steps"
     case .file(.picture): "the path of a PNG file"
     case .set(let choices): "a list of " + choices.map(\.word).joined(separator: ", ")

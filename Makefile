@@ -3,7 +3,10 @@
 SWIFT ?= swift
 RELEASE := -c release --static-swift-stdlib
 
-.PHONY: help demo build test check lint imports release bench setup setup-test clean
+# Their sources, not what they have built.
+EXAMPLES := $(wildcard Examples/*/Package.swift Examples/*/Sources Examples/*/Tests)
+
+.PHONY: help demo build test check lint imports release examples bench setup setup-test clean
 
 help:
 	@sed -n 's/^## //p' $(MAKEFILE_LIST)
@@ -19,11 +22,13 @@ build: setup
 test: setup-test
 	$(SWIFT) test
 
-## make check   what CI adds: lint, a build without warnings, declared imports, same bytes
-check: setup-test lint imports release
+## make check   what CI adds: lint, a build without warnings, declared imports, same bytes,
+##              and the packages in Examples/
+check: setup-test lint imports release examples
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
+	$(SWIFT) format lint --strict --recursive --parallel \
+	  Package.swift Sources Tests Benchmarks $(EXAMPLES)
 
 imports:
 	scripts/check-imports
@@ -32,6 +37,10 @@ imports:
 release: build
 	$(SWIFT) build --product demo-recorder
 	scripts/check-release .build/debug/demo-recorder .build/release/demo-recorder
+
+# A package of one's own is a recorder, and its demo the same bytes again.
+examples: setup
+	SWIFT="$(SWIFT)" scripts/check-examples
 
 ## make bench   time every stage on fixed workloads (release build)
 bench: setup
@@ -45,4 +54,4 @@ setup-test:
 
 ## make clean   remove everything that was built
 clean:
-	rm -rf .build build
+	rm -rf .build build Examples/*/.build Examples/*/build

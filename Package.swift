@@ -26,7 +26,9 @@ func systemLibrary(_ name: String, pkgConfig: String, debian: String) -> Target 
 let package = Package(
   name: "demo-recorder",
   products: [
-    .library(name: "DemoRecorder", targets: ["DemoRecorder"]),
+    // With what the author of a component needs.
+    .library(
+      name: "DemoRecorder", targets: ["DemoRecorder", "Components", "Interaction", "Scene"]),
     .executable(name: "demo-recorder", targets: ["demo-recorder"]),
   ],
   targets: [

@@ -17,6 +17,7 @@ enum AnimatablePropertyName: String, Hashable, Sendable {
   case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase
   case boundsOrigin = "bounds.origin"
   case boundsSize = "bounds.size"
+  case rotation = "transform.rotation"
 }
 
 extension AnimatableProperty where Value == Rect {
@@ -41,6 +42,9 @@ extension AnimatableProperty where Value == AffineTransform {
 
 extension AnimatableProperty where Value == Double {
   public static var opacity: Self { Self(.opacity) }
+  /// The angle in the transform, in radians, clockwise on screen. Unlike an animation of `transform`,
+  /// which takes the short way round, one of the angle turns as often as its numbers say.
+  public static var rotation: Self { Self(.rotation) }
   public static var cornerRadius: Self { Self(.cornerRadius) }
   public static var borderWidth: Self { Self(.borderWidth) }
   public static var shadowOpacity: Self { Self(.shadowOpacity) }

@@ -18,7 +18,13 @@ public struct LayerPresentation {
   }
   public var position: Point { value(.position, layer.position) }
   public var anchorPoint: Point { value(.anchorPoint, layer.anchorPoint) }
-  public var transform: AffineTransform { value(.transform, layer.transform) }
+  public var transform: AffineTransform {
+    let transform = value(.transform, layer.transform)
+    guard let now = movingTime(.rotation) else { return transform }
+    var parts = transform.components
+    parts[2] = layer.runs.presented(.rotation, over: parts[2], at: now)
+    return AffineTransform(components: parts)
+  }
   /// The smallest rectangle round the layer, in the superlayer's coordinates.
   public var frame: Rect { geometry.frame }
   public var opacity: Double { value(.opacity, layer.opacity) }

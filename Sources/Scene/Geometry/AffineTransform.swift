@@ -1,3 +1,5 @@
+import Glibc
+
 /// A map of the plane that keeps lines straight and parallels parallel.
 ///
 /// A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty), the convention of Core Graphics.
@@ -31,6 +33,14 @@ public struct AffineTransform: Hashable, Sendable {
   /// A rotation by the given cosine and sine; a positive sine turns clockwise on screen.
   @inlinable public static func rotation(cosine: Double, sine: Double) -> AffineTransform {
     AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// A rotation by an angle in radians; a positive one turns clockwise on screen.
+  ///
+  /// Half a turn keeps its sign in the last bits, as in Core Graphics: an animation to it goes the way
+  /// that its angle says.
+  public static func rotation(by angle: Double) -> AffineTransform {
+    rotation(cosine: cos(angle), sine: sin(angle))
   }
 
   /// The map that applies `self` first and `next` to its result.

@@ -61,6 +61,17 @@ import Testing
     #expect(Point(x: 1, y: 0).applying(quarter) == Point(x: 0, y: 1))
   }
 
+  @Test func anAngleTurnsClockwiseOnScreen() {
+    let turned = Point(x: 2, y: 0).applying(.rotation(by: .pi / 6))
+
+    #expect(turned.distance(to: Point(x: 3.0.squareRoot(), y: 1)) < 1e-12)
+  }
+
+  @Test func halfATurnKeepsTheSignOfItsAngle() {
+    #expect(AffineTransform.rotation(by: .pi).b > 0)
+    #expect(AffineTransform.rotation(by: -.pi).b < 0)
+  }
+
   @Test func onlyMovesAreTranslations() {
     #expect(AffineTransform.translation(x: 3, y: 4).isTranslation)
     #expect(!AffineTransform.scale(x: 1, y: 1.0.nextUp).isTranslation)

@@ -1,3 +1,4 @@
+import Foundation
 import Raster
 import Scene
 import Testing
@@ -39,17 +40,39 @@ import Testing
     }
   }
 
-  @Test func paintingByDamageEqualsPaintingAfreshForEveryFrame() throws {
-    let film = try Play.snapshots(Play.scenario(Self.story(fps: 12, scale: 0.75)))
+  /// The project's own scenarios, by their paths.
+  static let scenarios: [String] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../scenarios").standardizedFileURL
+    let found = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String]
+    return (found ?? []).filter { $0.hasSuffix(".yaml") }.sorted()
+      .map { folder.appending(path: $0).path }
+  }()
+
+  /// Every frame is painted twice, which takes its time without optimisation: the quick run looks at
+  /// two a second.
+  private static let looksAtEveryFrame =
+    ProcessInfo.processInfo.environment["DEMO_RECORDER_EVERY_FRAME"] != nil
+
+  /// At a quarter of a pixel a point, where edges lie between pixels most of the time.
+  @Test(arguments: scenarios)
+  func paintingByDamageEqualsPaintingAfreshForEveryFrame(path: String) throws {
+    var scenario = try Play.scenario(String(contentsOfFile: path, encoding: .utf8))
+    scenario.output.scale = 0.25
+    if !Self.looksAtEveryFrame { scenario.output.fps = 2 }
     let fonts = FontLibrary()
-    let byDamage = Compositor(scale: 0.75, text: fonts)
+    let byDamage = Compositor(scale: 0.25, text: fonts)
     var previous: FrameSnapshot?
 
-    for frame in film {
+    for frame in try Play.snapshots(scenario) where frame.snapshot != previous {
       let painted = try byDamage.render(frame.snapshot, after: previous)
-      let afresh = try Compositor(scale: 0.75, text: fonts).render(frame.snapshot, after: nil)
+      let afresh = try Compositor(scale: 0.25, text: fonts).render(frame.snapshot, after: nil)
       #expect(painted.bitmap == afresh.bitmap, "at \(frame.time)")
       previous = frame.snapshot
     }
+  }
+
+  @Test func scenariosWereFound() {
+    #expect(Self.scenarios.count > 40)
   }
 }

@@ -3,7 +3,7 @@
 SWIFT ?= swift
 RELEASE := -c release --static-swift-stdlib
 
-.PHONY: help demo build test check lint imports release bench setup setup-test clean
+.PHONY: help demo build test check lint imports release touch-scripts bench setup setup-test clean
 
 help:
 	@sed -n 's/^## //p' $(MAKEFILE_LIST)
@@ -20,7 +20,7 @@ test: setup-test
 	$(SWIFT) test
 
 ## make check   what CI adds: lint, a build without warnings, declared imports, same bytes
-check: setup-test lint imports release
+check: setup-test lint imports release touch-scripts
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
@@ -32,6 +32,11 @@ imports:
 release: build
 	$(SWIFT) build --product demo-recorder
 	scripts/check-release .build/debug/demo-recorder .build/release/demo-recorder
+
+# 5,000 random touch scripts a component, with what tests may see, optimised, in a folder of its own.
+touch-scripts:
+	DEMO_RECORDER_SCRIPTS=5000 $(SWIFT) test -c release -Xswiftc -enable-testing \
+	  --scratch-path .build/testing --filter RandomScripts
 
 ## make bench   time every stage on fixed workloads (release build)
 bench: setup

@@ -15,7 +15,7 @@ import Testing
 
   /// How many scripts a component plays; the variable asks for more than the quick share.
   private static let count =
-    ProcessInfo.processInfo.environment["DEMO_RECORDER_SCRIPTS"].flatMap(UInt64.init) ?? 300
+    ProcessInfo.processInfo.environment["DEMO_RECORDER_SCRIPTS"].flatMap(UInt64.init) ?? 100
 
   private static let batches = ScriptedComponent.allCases.flatMap { component in
     stride(from: 0, to: count, by: 50).map { first in

@@ -6,7 +6,8 @@ RELEASE := -c release --static-swift-stdlib
 # Their sources, not what they have built.
 EXAMPLES := $(wildcard Examples/*/Package.swift Examples/*/Sources Examples/*/Tests)
 
-.PHONY: help demo build test check lint imports release examples bench setup setup-test clean
+.PHONY: help demo build test check lint imports release thorough examples bench setup setup-test \
+  clean
 
 help:
 	@sed -n 's/^## //p' $(MAKEFILE_LIST)
@@ -23,8 +24,8 @@ test: setup-test
 	$(SWIFT) test
 
 ## make check   what CI adds: lint, a build without warnings, declared imports, same bytes,
-##              and the packages in Examples/
-check: setup-test lint imports release examples
+##              long tests, and the packages in Examples/
+check: setup-test lint imports release thorough examples
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel \
@@ -37,6 +38,13 @@ imports:
 release: build
 	$(SWIFT) build --product demo-recorder
 	scripts/check-release .build/debug/demo-recorder .build/release/demo-recorder
+
+# 5,000 random touch scripts a component, and every frame of every scenario painted twice: with what
+# tests may see, optimised, in a folder of its own.
+thorough:
+	DEMO_RECORDER_SCRIPTS=5000 DEMO_RECORDER_EVERY_FRAME=1 $(SWIFT) test -c release \
+	  -Xswiftc -enable-testing --scratch-path .build/testing \
+	  --filter 'RandomScripts|FrameIndependence'
 
 # A package of one's own is a recorder, and its demo the same bytes again.
 examples: setup

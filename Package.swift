@@ -63,7 +63,10 @@ let package = Package(
     tests("CodecsTests", ["Codecs", "Scene", "TestSupport"]),
     tests(
       "DemoRecorderTests",
-      ["DemoRecorder", "Components", "Interaction", "Raster", "Codecs", "Scene", "TestSupport"]),
+      [
+        "demo-recorder", "DemoRecorder", "Components", "Interaction", "Raster", "Codecs", "Scene",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["demo-recorder"],
       exclude: ["compare_film.py"], swiftSettings: strict),

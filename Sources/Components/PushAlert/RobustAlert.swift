@@ -117,7 +117,11 @@ final class RobustAlert: AlertRules {
   /// alert is held against the border. A drag that is taken away counts as let go.
   private func follow(_ pan: PanGestureRecognizer) {
     isHeld = pan.state.isRecognizing
-    guard phase == .shown else { return }
+    guard phase == .shown else {
+      // A countdown of the next showing does not wait for a finger that held this one.
+      if !isHeld { countdown?.resume() }
+      return
+    }
     if pan.state == .began {
       countdown?.pause()
       dragStart = motion.view.center.x

@@ -34,6 +34,21 @@ import Testing
     #expect(play.count("completed") == 1)
   }
 
+  @Test func countdownOfTheNextShowingOutlastsAHoldOfTheOneBefore() {
+    let play = PushAlertStage()
+    play.showAndRest()
+    play.hold(atCenterX: 189.5)
+    play.dismiss()
+    play.show()
+    play.dismiss(after: .seconds(1))
+
+    play.stage.wait(.seconds(10))
+
+    #expect(play.count("shown") == 2)
+    #expect(!play.isUp)
+    #expect(play.count("completed") == 2)
+  }
+
   @Test(arguments: PushAlertOptions.bothForms)
   func swipeOffWithAPausedCountdownLeavesTheNextOneSound(_ options: PushAlertOptions) {
     let play = PushAlertStage(options)

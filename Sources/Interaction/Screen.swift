@@ -61,6 +61,12 @@ public final class Screen {
   /// Does the work later in this instant, after what waits already.
   public func async(_ work: @escaping () -> Void) { loop.mainQueue.async(work) }
 
+  /// Does the work once, that much later; what falls on one time is done in the order it was asked for.
+  /// It cannot be called off.
+  public func async(after delay: Duration, _ work: @escaping () -> Void) {
+    loop.timers.schedule(after: delay, work)
+  }
+
   /// A timer that is due `start` from now and then at every interval. It is created suspended.
   public func makeTimer(
     start: Duration = .zero, interval: Duration, handler: @escaping () -> Void

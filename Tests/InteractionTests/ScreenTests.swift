@@ -10,6 +10,22 @@ import Testing
     var log: [String] = []
   }
 
+  @Test func workForLaterIsDoneOnceAtItsTime() {
+    let order = Order()
+    screen.advance(to: .seconds(1))
+    screen.async(after: .milliseconds(500)) { order.log.append("later") }
+    screen.async(after: .milliseconds(500)) { order.log.append("last") }
+    screen.async(after: .zero) { order.log.append("now") }
+    #expect(order.log.isEmpty)
+
+    screen.advance(to: .milliseconds(1_499))
+    #expect(order.log == ["now"])
+    screen.advance(to: .seconds(9))
+
+    #expect(order.log == ["now", "later", "last"])
+    #expect(screen.nextEventTime == nil)
+  }
+
   /// Touches, gestures, main queue and timers, endings, layout: in this order, whatever asked first.
   @Test func instantHasItsOrder() {
     final class Witness: View {

@@ -1,7 +1,16 @@
 import DemoRecorder
+import Glibc
 
 /// Times every workload and prints a table of what its stages cost.
 func runBenchmarks() {
+  // First, while the most memory there was is still little.
+  for script in LongScript.all {
+    do {
+      try report(script)
+    } catch {
+      print("\(script.component): \(error)")
+    }
+  }
   for workload in Workload.all {
     do {
       try report(workload)
@@ -9,6 +18,26 @@ func runBenchmarks() {
       print("\(workload.name): \(error)")
     }
   }
+}
+
+/// How fast touches are played that nobody looks at, and by how much the most memory of the process has
+/// grown after one minute of them and after ten.
+private func report(_ script: LongScript) throws {
+  print("touches: random ones on \(script.component)")
+  for minutes in [1, 10] {
+    let stages = RecordingStages(text: script.scenario(minutes: minutes))
+    let before = mostMemory()
+    let (time, work) = try best(of: 3) { try stages.run(to: .play) }
+    print("  \(padded("\(minutes) min")) \(milliseconds(time)), \(mostMemory() - before) KiB more")
+    printSpeed(of: work, in: time)
+  }
+}
+
+/// The most memory this process has had resident so far, in KiB.
+private func mostMemory() -> Int {
+  var usage = rusage()
+  unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  return usage.ru_maxrss
 }
 
 private func report(_ workload: Workload) throws {

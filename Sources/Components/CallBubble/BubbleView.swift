@@ -11,7 +11,8 @@ final class BubbleView: View {
   private static let initialTopMargin = 56.0
   private static let snapDuration = Duration.milliseconds(200)
 
-  private let screen: Screen
+  /// Not kept: the screen holds its views.
+  private unowned let screen: Screen
   private let clock: CallClock
   private let timeLabel = Label(frame: Rect(x: 0, y: 52, width: side, height: 20))
   private var timer: DispatchTimer?

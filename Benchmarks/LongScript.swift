@@ -1,0 +1,68 @@
+/// Touches of one component that go on and on: a minute of random ones, played several times over, so
+/// that the file is no longer for a longer play.
+struct LongScript: Sendable {
+  var component: String
+  /// Where something is to be touched, in points.
+  var places: [(x: Int, y: Int)]
+
+  static let all = [
+    LongScript(
+      component: "call-bubble",
+      places: [(188, 406), (188, 406), (188, 556), (323, 140), (323, 140), (52, 400), (323, 400)]),
+    LongScript(
+      component: "call-reveal", places: [(201, 227), (201, 227), (188, 733), (188, 733), (60, 500)]),
+    LongScript(
+      component: "push-alert",
+      places: [(59, 397), (59, 397), (309, 417), (188, 687), (188, 687), (355, 687), (20, 687)]),
+  ]
+
+  /// A scenario of so many minutes, or a little more; it is looked at once a second.
+  func scenario(minutes: Int) -> String {
+    """
+    component: \(component)
+    output: { fps: 1, scale: 1 }
+    steps:
+      - repeat:
+          times: \(minutes)
+          steps:
+    \(minute().map { "        - \($0)" }.joined(separator: "\n"))
+
+    """
+  }
+
+  private func minute() -> [String] {
+    var random = Random()
+    var steps: [String] = []
+    var length = 0
+    while length < 60_000 {
+      let start = random.element(of: places)
+      let end = random.element(of: places)
+      let wait = 1 + random.number(below: 900)
+      if random.number(below: 3) == 0 {
+        steps.append(
+          "drag: { from: [\(start.x), \(start.y)], to: [\(end.x), \(end.y)], over: 300ms }")
+        length += 300
+      } else {
+        steps.append("tapOn: [\(start.x), \(start.y)]")
+        length += 80
+      }
+      steps.append("wait: \(wait)ms")
+      length += wait
+    }
+    return steps
+  }
+
+  /// Knuth's MMIX congruence, of which the upper bits are used: the same numbers in every run.
+  private struct Random {
+    private var state: UInt64 = 1
+
+    mutating func number(below limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+
+    mutating func element<Element>(of elements: [Element]) -> Element {
+      elements[number(below: elements.count)]
+    }
+  }
+}

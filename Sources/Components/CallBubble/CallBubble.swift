@@ -25,10 +25,10 @@ public final class CallBubble: Component {
   private var bubble: BubbleView?
   /// When the call screen of this call first appeared.
   private var callStart: Duration?
-  private var counts: [Event: Int] = [:]
+  private var counts: [CallEvent: Int] = [:]
 
   /// What is counted.
-  enum Event: String {
+  enum CallEvent: String {
     case callStarted = "call-started"
     case minimized
     case expanded
@@ -162,10 +162,10 @@ public final class CallBubble: Component {
   }
 
   public func count(ofEvent name: String) -> Int {
-    Event(rawValue: name).flatMap { counts[$0] } ?? 0
+    CallEvent(rawValue: name).flatMap { counts[$0] } ?? 0
   }
 
-  private func count(_ event: Event) {
+  private func count(_ event: CallEvent) {
     counts[event, default: 0] += 1
   }
 

@@ -12,7 +12,7 @@ private let hasDecoders =
   @Test(.enabled(if: hasDecoders), arguments: [50, 30, 25, 12])
   func otherDecodersSeeEveryPixelAndEveryDelay(fps: Int) throws {
     let folder = try TemporaryFolder()
-    try folder.write(SampleScenario.callBubble(fps: fps, scale: 1), to: "scenarios/call.yaml")
+    try folder.write(SampleScenario.callBubble(fps: fps, scale: 0.5), to: "scenarios/call.yaml")
 
     let recorded = try Program.record(["record"], in: folder.url)
     #expect(recorded.status == 0, "\(recorded.errors)")

@@ -37,7 +37,7 @@ enum Play {
     return output
   }
 
-  /// What the camera sees at each frame time: the moment and the picture before it is drawn.
+  /// What the camera sees at each frame time that is not hidden: the moment and the picture before it is drawn.
   static func snapshots(_ scenario: Scenario) throws -> [(time: Duration, snapshot: FrameSnapshot)]
   {
     let stage = try Stage(scenario, registry: .builtIn, textMeasuring: FontLibrary())
@@ -57,6 +57,7 @@ private final class SnapshotCollector: PlaybackObserver {
   init(stage: Stage) { self.stage = stage }
 
   func sample(_ moment: Moment) {
+    guard !moment.isOffCamera else { return }
     let shown = stage.screen.snapshot()
     snapshots.append((moment.time, TouchRing().capture(shown, at: moment)))
   }

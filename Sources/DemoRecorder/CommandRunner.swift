@@ -12,6 +12,15 @@ struct CommandRunner {
     case .version: try show(Version.line + "\n")
     case .record(let options):
       try RecordVerb(session: session, recorder: recorder, options: options).run()
+    case .verify(let options):
+      try VerifyVerb(session: session, recorder: recorder, options: options).run()
+    case .accept(let options):
+      try ReviewVerb(session: session, options: options, isAccepting: true).run()
+    case .reject(let options):
+      try ReviewVerb(session: session, options: options, isAccepting: false).run()
+    case .diff(let options): try DiffVerb(session: session, options: options).run()
+    case .mergeReports(let options):
+      try MergeReportsVerb(session: session, options: options).run()
     case .trace(let options):
       try TraceVerb(session: session, recorder: recorder, options: options).run()
     case .validate(let options):

@@ -6,6 +6,11 @@ struct Invocation: Hashable, Sendable {
 
 enum Command: Hashable, Sendable {
   case record(RecordOptions)
+  case verify(VerifyOptions)
+  case accept(ReviewOptions)
+  case reject(ReviewOptions)
+  case diff(DiffOptions)
+  case mergeReports(MergeOptions)
   case trace(TraceOptions)
   case validate(ValidateOptions)
   case inspect(InspectOptions)
@@ -29,9 +34,19 @@ struct RecordOptions: Hashable, Sendable {
   var filter: NameFilter?
   var output = OutputPlace.folder("demos")
   var changes = SettingChanges()
+  var shard: Shard?
   /// Threads in all; nil means the number of processors.
   var jobs: Int?
+  var task = Task.record
   var printsJSON = false
+
+  enum Task: Hashable, Sendable {
+    case record
+    /// Record, then remove what belongs to scenarios that are gone.
+    case recordAndPrune
+    /// Only tell what is stale.
+    case check
+  }
 }
 
 /// Where `record` writes to.
@@ -97,4 +112,57 @@ struct NewOptions: Hashable, Sendable {
 
   /// The file to make.
   var path: String { "\(FolderWalker.defaultFolder)/\(name).yaml" }
+}
+
+struct VerifyOptions: Hashable, Sendable {
+  /// As given; none means the default folder.
+  var paths: [String] = []
+  var filter: NameFilter?
+  /// The folder of the recordings.
+  var output = "demos"
+  var changes = SettingChanges()
+  var shard: Shard?
+  /// Threads in all; nil means the number of processors.
+  var jobs: Int?
+  var report = ReportOptions()
+  var updates = false
+  var comparison = ComparisonChanges()
+  /// How often each scenario is played; 1 or more.
+  var plays = 1
+}
+
+/// Where and how results are reported.
+struct ReportOptions: Hashable, Sendable {
+  static let defaultFolder = "build/report"
+
+  var folder = ReportOptions.defaultFolder
+  /// In the order of the declaration, each once.
+  var reporters: [Reporter] = [.text, .html]
+}
+
+/// A way to report results.
+enum Reporter: String, Hashable, Sendable, CaseIterable {
+  case text, json, junit, html, github
+}
+
+struct ReviewOptions: Hashable, Sendable {
+  /// Output names; none means all.
+  var names: [String] = []
+  var report = ReportOptions.defaultFolder
+}
+
+struct DiffOptions: Hashable, Sendable {
+  /// Two paths.
+  var expected: String
+  var actual: String
+  var comparison = ComparisonSettings()
+  /// The PNG file to write.
+  var picture: String?
+  var printsJSON = false
+}
+
+struct MergeOptions: Hashable, Sendable {
+  /// The report folders of the shards; one or more.
+  var folders: [String]
+  var report = ReportOptions()
 }

@@ -50,13 +50,25 @@ struct CommandLineParser {
     case .any: return
     case .none:
       if let extra = operands.first { throw UsageError(.tooManyOperands(verb, extra)) }
-    case .one, .choice:
-      if operands.isEmpty {
-        let hint = "demo-recorder \(verb.rawValue) \(rule.placeholder ?? "")"
-        let name = if case .one(let name) = rule { name } else { "word after it" }
-        throw UsageError(.missingOperand(verb, placeholder: name), hint: hint)
-      }
-      if operands.count > 1 { throw UsageError(.tooManyOperands(verb, operands[1])) }
+    case .one(let name): try check(operands, of: verb, names: [name], rule)
+    case .two(let first, let second): try check(operands, of: verb, names: [first, second], rule)
+    case .choice: try check(operands, of: verb, names: ["word after it"], rule)
+    case .some(let name):
+      try check(Array(operands.prefix(1)), of: verb, names: [name], rule)
+    }
+  }
+
+  /// Lets exactly as many operands pass as have names.
+  private func check(
+    _ operands: [String], of verb: Verb, names: [String], _ rule: VerbDeclaration.OperandRule
+  ) throws(UsageError) {
+    if operands.count < names.count {
+      throw UsageError(
+        .missingOperand(verb, placeholder: names[operands.count]),
+        hint: "demo-recorder \(verb.rawValue) \(rule.placeholder ?? "")")
+    }
+    if operands.count > names.count {
+      throw UsageError(.tooManyOperands(verb, operands[names.count]))
     }
   }
 

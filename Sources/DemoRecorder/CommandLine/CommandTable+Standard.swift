@@ -7,14 +7,49 @@ extension CommandTable {
   private static let standardVerbs: [VerbDeclaration] = [
     VerbDeclaration(
       verb: .record, operands: .any("PATH"),
-      flags: [.output, .format, .fps, .scale, .device, .filter, .jobs, .json],
+      flags: [
+        .output, .format, .fps, .scale, .device, .filter, .shard, .jobs, .check, .prune, .json,
+      ],
       meaning: "play scenarios and write their files",
       details: """
         PATH is a scenario file, a folder, or - for standard input; without one, the folder \
         scenarios/. A film whose expectation failed is written below build/failed/ instead, and \
         the exit status is 1.
         """,
-      neighbours: ["run", "play", "render", "capture", "make", "test"]),
+      neighbours: ["run", "play", "render", "capture", "make"]),
+    VerbDeclaration(
+      verb: .verify, operands: .any("PATH"),
+      flags: [
+        .output, .format, .fps, .scale, .device, .filter, .shard, .jobs, .report, .reporter,
+        .update, .threshold, .maxDiffPixels, .maxDiffPixelRatio, .antialiasing, .includeAA, .mask,
+        .clip, .repeatEach, .json,
+      ],
+      meaning: "play scenarios again and compare with what was recorded",
+      details: """
+        PATH is as for record. Not one pixel may differ unless a flag or the scenario's 'verify' \
+        says otherwise. What differs is explained in build/report/index.html; the exit status is \
+        1 then, and 3 if a recording is missing.
+        """,
+      neighbours: ["test", "compare", "assert", "regress"]),
+    VerbDeclaration(
+      verb: .accept, operands: .any("NAME"), flags: [.report],
+      meaning: "make what the last verify found the new recordings",
+      details: "NAME is a scenario's output name as verify prints it; without one, all.",
+      neighbours: ["approve", "update", "bless"]),
+    VerbDeclaration(
+      verb: .reject, operands: .any("NAME"), flags: [.report],
+      meaning: "throw away what the last verify found",
+      details: "NAME is a scenario's output name as verify prints it; without one, all.",
+      neighbours: ["discard", "decline"]),
+    VerbDeclaration(
+      verb: .diff, operands: .two("A", "B"),
+      flags: [.output, .threshold, .includeAA, .json],
+      meaning: "compare two PNG, GIF or APNG files",
+      details: """
+        Without --threshold every difference of a channel counts; with it, pixels are compared as \
+        pixelmatch does. -o FILE.png writes a picture of what differs.
+        """,
+      neighbours: ["cmp", "difference"]),
     VerbDeclaration(
       verb: .trace, operands: .one("FILE"),
       flags: [.every, .at, .model, .device, .scale],
@@ -25,7 +60,7 @@ extension CommandTable {
       verb: .validate, operands: .any("PATH"), flags: [.filter, .json],
       meaning: "check scenario files without playing them",
       details: "PATH is as for record.",
-      neighbours: ["check", "lint", "verify"]),
+      neighbours: ["check", "lint"]),
     VerbDeclaration(
       verb: .inspect, operands: .one("FILE"), flags: [.json],
       meaning: "show frames, delays, colours and loop of a GIF, APNG or PNG",
@@ -45,15 +80,25 @@ extension CommandTable {
       verb: .schema, operands: .none, flags: [],
       meaning: "print the JSON Schema of scenario files",
       details: ""),
+    VerbDeclaration(
+      verb: .mergeReports, operands: .some("DIR"), flags: [.report, .reporter, .json],
+      meaning: "make one report of those of all shards",
+      details: """
+        DIR is the report folder of one shard. The exit status is what one verify of all \
+        scenarios would have had.
+        """,
+      neighbours: ["merge", "join"]),
   ]
 
   private static let standardFlags: [FlagDeclaration] = [
     FlagDeclaration(
-      flag: .output, letter: "o", value: .text("DIR"),
-      meaning: "the folder to write to (default demos/); - for standard output"),
+      flag: .output, letter: "o", value: .text("PLACE"),
+      meaning:
+        "the folder of the recordings (default demos/); record: - for standard output; diff: a PNG file"
+    ),
     FlagDeclaration(
       flag: .format, value: .text("LIST"), isRepeatable: true,
-      meaning: "what to write, separated by commas: gif, png (the last frame), frames"),
+      meaning: "what to write, separated by commas: gif, apng, png (the last frame), frames"),
     FlagDeclaration(
       flag: .fps, value: .text("N"),
       meaning: "frames per second, 1 to 120; at most 50 where a GIF is written"),
@@ -64,6 +109,44 @@ extension CommandTable {
     FlagDeclaration(
       flag: .filter, value: .text("REGEX"),
       meaning: "only scenarios in whose path or output name the expression is found"),
+    FlagDeclaration(
+      flag: .shard, value: .text("I/N"),
+      meaning: "only the I-th of N parts of the scenarios, which take about the same time"),
+    FlagDeclaration(
+      flag: .check, value: .none,
+      meaning: "write nothing; tell which recordings are older than what they are made from"),
+    FlagDeclaration(
+      flag: .prune, value: .none, meaning: "remove the recordings of scenarios that are gone"),
+    FlagDeclaration(
+      flag: .report, value: .text("DIR"), meaning: "the report's folder (default build/report)"),
+    FlagDeclaration(
+      flag: .reporter, value: .choice(Reporter.allCases.map(\.rawValue)), isRepeatable: true,
+      meaning: "how to report (default text and html); may be repeated"),
+    FlagDeclaration(
+      flag: .update, letter: "u", value: .none,
+      meaning: "make what differs, or is missing, the new recording"),
+    FlagDeclaration(
+      flag: .threshold, value: .text("T"),
+      meaning: "how different a colour may be, 0 to 1, by pixelmatch's metric (its default: 0.1)"),
+    FlagDeclaration(
+      flag: .maxDiffPixels, value: .text("N"), meaning: "so many pixels of a picture may differ"),
+    FlagDeclaration(
+      flag: .maxDiffPixelRatio, value: .text("R"),
+      meaning: "such a part of a picture may differ, 0 to 1"),
+    FlagDeclaration(
+      flag: .antialiasing, value: .choice(AntialiasingRule.allCases.map(\.rawValue)),
+      meaning: "whether smoothed edges count (default: ignore with a threshold, else count)"),
+    FlagDeclaration(
+      flag: .includeAA, value: .none, meaning: "the same as --antialiasing count"),
+    FlagDeclaration(
+      flag: .mask, value: .text("AREA"), isRepeatable: true,
+      meaning: "leave out an element, or a rectangle x,y,width,height in points"),
+    FlagDeclaration(
+      flag: .clip, value: .text("RECT"),
+      meaning: "compare only the rectangle x,y,width,height in points"),
+    FlagDeclaration(
+      flag: .repeatEach, value: .text("N"),
+      meaning: "play N times; every time must give the same bytes"),
     FlagDeclaration(
       flag: .jobs, letter: "j", value: .text("N"),
       meaning: "threads in all (default: the processors)"),

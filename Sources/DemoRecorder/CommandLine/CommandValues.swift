@@ -8,6 +8,12 @@ struct CommandValues {
     let json = words.has(.json)
     switch verb {
     case .record: return .record(try recordOptions(outputIsTerminal: outputIsTerminal))
+    case .verify: return .verify(try verifyOptions())
+    case .accept: return .accept(reviewOptions())
+    case .reject: return .reject(reviewOptions())
+    case .diff: return .diff(try diffOptions())
+    case .mergeReports:
+      return .mergeReports(MergeOptions(folders: words.operands, report: try reportOptions()))
     case .trace: return .trace(try traceOptions(file: operand))
     case .validate:
       return .validate(
@@ -33,8 +39,8 @@ struct CommandValues {
 
   private func recordOptions(outputIsTerminal: Bool) throws(UsageError) -> RecordOptions {
     var options = RecordOptions(
-      paths: words.operands, filter: try filter(), changes: try changes(),
-      jobs: try wholeNumber(.jobs, 1...1_024), printsJSON: words.has(.json))
+      paths: words.operands, filter: try filter(), changes: try changes(), shard: try shard(),
+      jobs: try jobs(), task: try task(), printsJSON: words.has(.json))
     if let text = words.value(of: .output) {
       options.output = try OutputPlace(text)
     }
@@ -44,15 +50,28 @@ struct CommandValues {
     return options
   }
 
+  private func task() throws(UsageError) -> RecordOptions.Task {
+    guard words.has(.prune) else { return words.has(.check) ? .check : .record }
+    if words.has(.check) { throw UsageError(.conflict(.check, .prune)) }
+    for flag in [Flag.filter, .shard] where words.has(flag) {
+      throw UsageError(
+        .conflict(flag, .prune), hint: "what is gone is only known of a run of all scenarios")
+    }
+    return .recordAndPrune
+  }
+
   private func checkStandardOutput(
     _ options: RecordOptions, outputIsTerminal: Bool
   ) throws(UsageError) {
+    if let flag = [Flag.check, .prune].first(where: words.has) {
+      throw UsageError(.conflict(.output, flag), hint: "they look at files, not at '--output -'")
+    }
     if options.printsJSON {
       throw UsageError(.jsonBesideFilm, hint: "both would go to standard output; leave one out")
     }
     if let formats = options.changes.formats, formats.count > 1 || formats == [.frames] {
       throw UsageError(
-        .manyFilesToStandardOutput(formats), hint: "choose one with --format gif or --format png")
+        .manyFilesToStandardOutput(formats), hint: "choose one with --format: gif, apng or png")
     }
     if outputIsTerminal {
       throw UsageError(.outputToTerminal, hint: "send it to a file or a program: … -o - > demo.gif")
@@ -80,7 +99,7 @@ struct CommandValues {
     return options
   }
 
-  private func changes() throws(UsageError) -> SettingChanges {
+  func changes() throws(UsageError) -> SettingChanges {
     SettingChanges(
       fps: try wholeNumber(.fps, 1...120), scale: try number(.scale, 0.5...4),
       device: words.value(of: .device), formats: try formats())
@@ -99,7 +118,7 @@ struct CommandValues {
     return OutputFormat.allCases.filter(found.contains)
   }
 
-  private func filter() throws(UsageError) -> NameFilter? {
+  func filter() throws(UsageError) -> NameFilter? {
     guard let pattern = words.value(of: .filter) else { return nil }
     do {
       return try NameFilter(pattern: pattern)
@@ -139,7 +158,7 @@ extension CommandValues {
     return name
   }
 
-  private func choice<Choice: CaseIterable & RawRepresentable<String>>(
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ flag: Flag, _ type: Choice.Type
   ) throws(UsageError) -> Choice? {
     guard let text = words.value(of: flag) else { return nil }
@@ -147,13 +166,13 @@ extension CommandValues {
     throw badChoice(flag, text, Choice.allCases.map(\.rawValue))
   }
 
-  private func badChoice(_ flag: Flag, _ text: String, _ words: [String]) -> UsageError {
+  func badChoice(_ flag: Flag, _ text: String, _ words: [String]) -> UsageError {
     UsageError(
       .badValue(flag, text, expected: "one of \(words.joined(separator: ", "))"),
       hint: NearestWord.of(text, among: words).map { "did you mean '\($0)'?" })
   }
 
-  private func wholeNumber(
+  func wholeNumber(
     _ flag: Flag, _ range: ClosedRange<Int>
   ) throws(UsageError) -> Int? {
     guard let text = words.value(of: flag) else { return nil }
@@ -165,7 +184,7 @@ extension CommandValues {
     return number
   }
 
-  private func number(
+  func number(
     _ flag: Flag, _ range: ClosedRange<Double>
   ) throws(UsageError) -> Double? {
     guard let text = words.value(of: flag) else { return nil }

@@ -15,6 +15,10 @@ struct VerbDeclaration: Hashable, Sendable {
     case none
     /// Exactly one, and what the help calls it.
     case one(String)
+    /// Exactly two, and what the help calls them.
+    case two(String, String)
+    /// One or more.
+    case some(String)
     /// One of a few words.
     case choice([String])
     /// As many as one likes.
@@ -24,6 +28,8 @@ struct VerbDeclaration: Hashable, Sendable {
       switch self {
       case .none: nil
       case .one(let name): name
+      case .two(let first, let second): "\(first) \(second)"
+      case .some(let name): "\(name) …"
       case .choice(let words): words.joined(separator: "|")
       case .any(let name): "[\(name) …]"
       }

@@ -5,6 +5,8 @@ struct OutputNames: Hashable, Sendable {
 
   /// The animated picture.
   var gif: String { scenario + ".gif" }
+  /// The animated picture in true colour.
+  var apng: String { scenario + ".apng" }
   /// The last frame.
   var png: String { scenario + ".png" }
   /// Values over time and what the film was made from.

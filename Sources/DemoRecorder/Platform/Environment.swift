@@ -11,7 +11,7 @@ struct Environment: Hashable, Sendable {
   var processID: Int32 = 1
 
   /// The variables that are read at all.
-  static let names = ["CI", "NO_COLOR", "TERM"]
+  static let names = ["CI", "GITHUB_STEP_SUMMARY", "NO_COLOR", "TERM"]
 
   /// Whether a service for continuous integration runs us: `CI` is set, and not to an empty word,
   /// `0` or `false`.

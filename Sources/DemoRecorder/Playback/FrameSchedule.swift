@@ -16,6 +16,32 @@ struct FrameSchedule: Hashable, Sendable {
     return .nanoseconds(Int64(index) * 1_000_000_000 / Int64(framesPerSecond))
   }
 
+  /// How long frames `first` up to the one that ends at `end` stand together, as an exact fraction.
+  ///
+  /// - Parameters:
+  ///   - count: How many frames there are; 1 or more.
+  ///   - end: When the next frame begins, or the film ends.
+  func duration(ofFrames count: Int, from first: Int, to end: Duration) -> FrameDuration {
+    let last = first + count - 1
+    guard framesPerSecond > Self.greatestRoundedRate else {
+      return FrameDuration(centiseconds: Self.centiseconds(end - time(ofFrame: first)))
+    }
+    let tail =
+      end == time(ofFrame: last + 1)
+      ? FrameDuration(numerator: 1, denominator: framesPerSecond)
+      : FrameDuration(centiseconds: Self.centiseconds(end - time(ofFrame: last)))
+    return FrameDuration(numerator: count - 1, denominator: framesPerSecond) + tail
+  }
+
+  /// Above, frame times are no whole hundredths of a second.
+  private static let greatestRoundedRate = 50
+
+  /// Whole hundredths of a second, rounded down.
+  private static func centiseconds(_ time: Duration) -> Int {
+    let (seconds, attoseconds) = time.components
+    return Int(seconds * 100 + attoseconds / 10_000_000_000_000_000)
+  }
+
   /// How long the last frame stands: as asked for, rounded half up to 10 ms, at least 20 ms.
   static func hold(forLastFrame duration: Duration) -> Duration {
     let (seconds, attoseconds) = duration.components

@@ -42,6 +42,10 @@ struct Recorder {
         try GIFSink(
           width: size.width, height: size.height, loop: scenario.output.loop.loopCount,
           name: names.gif, output: output)
+      case .apng:
+        try APNGSink(
+          width: size.width, height: size.height, loop: scenario.output.loop.loopCount,
+          schedule: scenario.frameSchedule, name: names.apng, output: output)
       case .png: LastFrameSink(name: names.png, output: output)
       case .frames:
         FrameFolderSink(names: names, schedule: scenario.frameSchedule, output: output)

@@ -43,7 +43,7 @@ extension JSONValue {
     text += brackets.1
   }
 
-  /// Writes a string with what RFC 8259 wants escaped, and nothing else, escaped.
+  /// Writes a string with what a reader of JSON or YAML could not take as it is escaped.
   private static func write(_ string: String, to text: inout String) {
     text += "\""
     for scalar in string.unicodeScalars {
@@ -53,7 +53,8 @@ extension JSONValue {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{0}"..<"\u{20}":
+      // Besides what RFC 8259 asks for, whatever YAML cannot hold as it is.
+      case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{FEFF}", "\u{FFFE}"..."\u{FFFF}":
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)

@@ -38,7 +38,7 @@ struct ScenarioRecording {
       guard scenario.output.formats.count == 1, scenario.output.formats != [.frames] else {
         throw UsageError(
           .manyFilesToStandardOutput(scenario.output.formats),
-          hint: "choose one with --format gif or --format png")
+          hint: "choose one with --format: gif, apng or png")
       }
       let output = SingleFileOutput(name: names.film(scenario.output.formats))
       result.summary = try recorder.record(
@@ -69,7 +69,7 @@ private final class SingleFileOutput: OutputSink {
 extension OutputNames {
   /// The film in the only format that is asked for.
   fileprivate func film(_ formats: [OutputFormat]) -> String {
-    formats.contains(.gif) ? gif : png
+    formats.contains(.gif) ? gif : formats.contains(.apng) ? apng : png
   }
 }
 

@@ -25,8 +25,10 @@ enum TouchMark: String, Hashable, Sendable, CaseIterable {
 
 /// What is written of a film.
 enum OutputFormat: String, Hashable, Sendable, CaseIterable {
-  /// An animated picture.
+  /// An animated picture, of at most 256 colours a frame.
   case gif
+  /// An animated picture in true colour.
+  case apng
   /// The last frame.
   case png
   /// A folder with a PNG for every frame time.

@@ -57,7 +57,8 @@ enum ScenarioTable {
   ]
 
   private static let formats = [
-    Choice("gif", "an animated GIF"), Choice("png", "a PNG of the last frame"),
+    Choice("gif", "an animated GIF"),
+    Choice("apng", "an animated PNG in true colour"), Choice("png", "a PNG of the last frame"),
     Choice("frames", "a folder with a PNG of every frame"),
   ]
 }

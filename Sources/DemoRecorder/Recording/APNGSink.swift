@@ -1,0 +1,31 @@
+import Codecs
+import Raster
+
+/// Writes a film as one APNG, exact whatever its colours.
+struct APNGSink: FilmSink {
+  private var writer: APNGWriter
+  private let schedule: FrameSchedule
+  private let name: String
+  private let output: any OutputSink
+
+  init(
+    width: Int, height: Int, loop: LoopCount, schedule: FrameSchedule, name: String,
+    output: any OutputSink
+  ) throws {
+    writer = try APNGWriter(width: width, height: height, loop: loop)
+    self.schedule = schedule
+    self.name = name
+    self.output = output
+  }
+
+  mutating func append(_ shot: FilmShot, _ picture: RenderedFrame) throws {
+    try writer.append(
+      picture.bitmap, changed: picture.damage,
+      duration: schedule.duration(
+        ofFrames: shot.scenarioTimes.count, from: shot.firstFrame, to: shot.end))
+  }
+
+  mutating func finish(after last: RenderedFrame) throws {
+    try output.write(try writer.finish(), to: name)
+  }
+}

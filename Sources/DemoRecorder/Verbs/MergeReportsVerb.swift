@@ -1,0 +1,6 @@
+struct MergeReportsVerb {
+  let session: Session
+  let options: MergeOptions
+
+  func run() throws -> ExitStatus { .failed }
+}

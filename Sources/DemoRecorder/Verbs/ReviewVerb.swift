@@ -1,0 +1,7 @@
+struct ReviewVerb {
+  let session: Session
+  let options: ReviewOptions
+  let isAccepting: Bool
+
+  func run() throws -> ExitStatus { .failed }
+}

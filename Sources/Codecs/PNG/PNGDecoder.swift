@@ -10,12 +10,23 @@ public enum PNGDecoder {
   public static func decode(
     _ bytes: [UInt8], limits: PictureLimits = .standard
   ) throws(PNGError) -> Bitmap {
-    let (width, height) = try size(of: bytes, limits: limits)
-    var pixels = try LibPNG.decode(bytes, width: width, height: height)
+    let straight = try decodeStraight(bytes, limits: limits)
+    var pixels = straight.pixels
     for place in pixels.indices where pixels[place] >> 24 != 255 {
       pixels[place] = StraightAlpha.premultiplied(pixels[place])
     }
-    return Bitmap(width: width, height: height, pixels: pixels)
+    return Bitmap(width: straight.width, height: straight.height, pixels: pixels)
+  }
+
+  /// The picture with its colours as the file holds them.
+  ///
+  /// - Throws: As `decode`.
+  public static func decodeStraight(
+    _ bytes: [UInt8], limits: PictureLimits = .standard
+  ) throws(PNGError) -> StraightBitmap {
+    let (width, height) = try size(of: bytes, limits: limits)
+    let pixels = try LibPNG.decode(bytes, width: width, height: height)
+    return StraightBitmap(width: width, height: height, pixels: pixels)
   }
 
   /// Width and height as the header names them, within the limits.

@@ -24,17 +24,41 @@ struct Descriptor {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
+      let count = try read(into: &chunk)
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
+      try check(bytes, limit: limit)
+    }
+  }
+
+  /// Reads up to the first line feed, which is left out, or to the end; refuses a line of more than
+  /// `limit` bytes.
+  func readLine(limit: Int) throws(FileError) -> [UInt8] {
+    var line: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      let count = try read(into: &chunk)
+      let part = chunk[..<count]
+      let end = part.firstIndex(of: UInt8(ascii: "\n"))
+      line += part[..<(end ?? count)]
+      try check(line, limit: limit)
+      if end != nil || count == 0 { return line }
+    }
+  }
+
+  /// Fills the beginning of `chunk`; 0 at the end of the file.
+  private func read(into chunk: inout [UInt8]) throws(FileError) -> Int {
+    while true {
       let count = unsafe chunk.withUnsafeMutableBytes { buffer in
         unsafe Glibc.read(number, buffer.baseAddress, buffer.count)
       }
-      if count == 0 { return bytes }
-      if count < 0 {
-        try waitOrThrow(POLLIN)
-        continue
-      }
-      bytes += chunk[..<count]
-      if bytes.count > limit { throw FileError(path: path, problem: .tooLarge(limit: limit)) }
+      if count >= 0 { return count }
+      try waitOrThrow(POLLIN)
     }
+  }
+
+  private func check(_ bytes: [UInt8], limit: Int) throws(FileError) {
+    if bytes.count > limit { throw FileError(path: path, problem: .tooLarge(limit: limit)) }
   }
 
   /// After a call that did nothing: returns if it is worth another try.

@@ -13,6 +13,20 @@ struct Disk: FileReading {
   }
 
   func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try reading(path) { (file, size) throws(FileError) in
+      guard size <= limit else { throw FileError(path: path, problem: .tooLarge(limit: limit)) }
+      return try file.readAll(limit: limit)
+    }
+  }
+
+  func firstLine(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try reading(path) { (file, _) throws(FileError) in try file.readLine(limit: limit) }
+  }
+
+  /// Opens a regular file for as long as `body` needs it and its size.
+  private func reading<Result>(
+    _ path: String, _ body: (Descriptor, _ size: Int) throws(FileError) -> Result
+  ) throws(FileError) -> Result {
     // Without O_NONBLOCK a pipe would be waited for before it could be refused.
     let number = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard number >= 0 else { throw FileError.lastSystemCall(on: path) }
@@ -24,10 +38,7 @@ struct Disk: FileReading {
     case .folder: throw FileError(path: path, problem: .isFolder)
     case .link, .other: throw FileError(path: path, problem: .notRegularFile)
     }
-    guard found.st_size <= limit else {
-      throw FileError(path: path, problem: .tooLarge(limit: limit))
-    }
-    return try Descriptor(number: number, path: path).readAll(limit: limit)
+    return try body(Descriptor(number: number, path: path), Int(found.st_size))
   }
 
   func names(in folder: String) throws(FileError) -> [String] {

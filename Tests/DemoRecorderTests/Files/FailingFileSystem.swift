@@ -42,6 +42,11 @@ final class FailingFileSystem: FileSystem {
     return try inner.contents(of: path, limit: limit)
   }
 
+  func firstLine(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try step(path)
+    return try inner.firstLine(of: path, limit: limit)
+  }
+
   func names(in folder: String) throws(FileError) -> [String] {
     try step(folder)
     return try inner.names(in: folder)

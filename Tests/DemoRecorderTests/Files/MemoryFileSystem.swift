@@ -99,6 +99,14 @@ final class MemoryFileSystem: FileSystem {
     }
   }
 
+  func firstLine(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let line = Array(try contents(of: path, limit: .max).prefix { $0 != UInt8(ascii: "\n") })
+    guard line.count <= limit else {
+      throw FileError(path: path, problem: .tooLarge(limit: limit))
+    }
+    return line
+  }
+
   func names(in folder: String) throws(FileError) -> [String] {
     let absolute = try resolved(folder)
     let prefix = absolute == "/" ? "/" : absolute + "/"

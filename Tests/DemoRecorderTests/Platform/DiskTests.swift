@@ -39,6 +39,31 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("", ""), ("\n", ""), ("a", "a"), ("a\n", "a"), ("a\nb\n", "a"), ("\r\nb", "\r"),
+    (String(repeating: "x", count: 4_096) + "\ny", String(repeating: "x", count: 4_096)),
+    (String(repeating: "x", count: 5_000) + "\ny", String(repeating: "x", count: 5_000)),
+  ])
+  func theFirstLineEndsBeforeItsLineFeed(text: String, line: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "x")
+
+    #expect(try disk.firstLine(of: folder / "x", limit: 5_000) == Array(line.utf8))
+  }
+
+  @Test func aFirstLineIsHeldToTheLimitHoweverLongTheFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("12345\n" + String(repeating: "x", count: 100_000), to: "x")
+
+    #expect(try disk.firstLine(of: folder / "x", limit: 5) == Array("12345".utf8))
+    #expect(throws: FileError(path: folder / "x", problem: .tooLarge(limit: 4))) {
+      try disk.firstLine(of: folder / "x", limit: 4)
+    }
+    #expect(throws: FileError(path: "/dev/zero", problem: .notRegularFile)) {
+      try disk.firstLine(of: "/dev/zero", limit: 5)
+    }
+  }
+
   @Test func linksAreSeenOrFollowedAsAsked() throws {
     let folder = try TemporaryFolder()
     try folder.write("text", to: "x")

@@ -81,6 +81,24 @@ final class FontChain {
     return face
   }
 
+  /// What a text would be laid out with today that was laid out with `font` once; nil where no file
+  /// of its name is installed.
+  func font(inPlaceOf font: UsedFont) throws(FontError) -> UsedFont? {
+    let catalog = try catalog()
+    let namesakes = catalog.files(named: font.fileName).filter { $0.index == font.index }
+    guard let namesake = FontFile.best(of: namesakes, weight: Self.regular) else { return nil }
+    let weight = namesake.weight ?? Self.regular
+    let family =
+      families.first { namesake.families.contains($0.name) }?.name
+      ?? namesake.families.first
+    let rivals = family.map(catalog.files(ofFamily:)) ?? []
+    let file = FontFile.best(of: rivals, weight: weight) ?? namesake
+    return try FontFace(file, weight: weight, number: faces.count, in: library()).description
+  }
+
+  /// Where the weight axis of a variable font is set to read what does not depend on it.
+  private static let regular = 400
+
   private func library() throws(FontError) -> FreeTypeLibrary {
     if let opened = openedLibrary { return opened }
     let opened = try FreeTypeLibrary()

@@ -5,6 +5,14 @@ extension FontLibrary {
     chain.faces.filter(\.isUsed).map(\.description).sorted()
   }
 
+  /// What would be used today where `font` was used once: the file of that name that is installed,
+  /// unless the chain has come to prefer another of its family; nil where there is none of the name.
+  ///
+  /// Looks at the list of installed fonts and at one file; lays out nothing.
+  public func font(inPlaceOf font: UsedFont) throws(FontError) -> UsedFont? {
+    try chain.font(inPlaceOf: font)
+  }
+
   /// What is installed of each family of the chain, in the chain's order.
   public func installedFamilies() throws(FontError) -> [InstalledFamily] {
     let catalog = try chain.catalog()

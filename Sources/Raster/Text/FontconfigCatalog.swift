@@ -37,15 +37,22 @@ import CFontconfig
   /// Names are compared letter by letter, capitals and small letters of ASCII alike; there is no
   /// "nearest" family.
   func files(ofFamily name: String) -> [FontFile] {
+    files { record in record.families.contains { Self.areSame($0, name) } }
+  }
+
+  /// The outline fonts in files whose paths end with this name, in no particular order.
+  func files(named name: String) -> [FontFile] {
+    files { record in record.path?.hasSuffix("/" + name) ?? false }
+  }
+
+  private func files(where isWanted: (FontPattern) -> Bool) -> [FontFile] {
     var found: [FontFile] = []
     for index in unsafe sets.indices {
       let set = unsafe sets[index]
       for position in 0..<Int(unsafe set.pointee.nfont) {
         guard let pattern = unsafe set.pointee.fonts[position] else { continue }
         let record = unsafe FontPattern(pattern)
-        if record.families.contains(where: { Self.areSame($0, name) }), let file = record.file {
-          found.append(file)
-        }
+        if isWanted(record), let file = record.file { found.append(file) }
       }
     }
     // A variable font is listed once more as the static font that it is at its default place.
@@ -124,10 +131,12 @@ import CFontconfig
     return names
   }
 
+  var path: String? { string(FC_FILE, at: 0) }
+
   /// The entry as a value; nil for what we cannot draw: bitmaps, Type 1 fonts, and the named
   /// instances of variable fonts, whose file stands in the list itself as well.
   var file: FontFile? {
-    guard let path = string(FC_FILE, at: 0), let index = integer(FC_INDEX), index >> 16 == 0,
+    guard let path, let index = integer(FC_INDEX), index >> 16 == 0,
       let format = string(FC_FONTFORMAT, at: 0), format == "TrueType" || format == "CFF",
       isTrue(FC_OUTLINE)
     else { return nil }

@@ -97,6 +97,40 @@ import Testing
     #expect(try width(weight: .regular) == 450)
   }
 
+  @Test func filesAreFoundByTheLastPartOfTheirPaths() throws {
+    try install(TestFonts.bold, as: "inner/Bold.ttf")
+    try install(TestFonts.bold, as: "Semi-Bold.ttf")
+    let catalog = try FontconfigCatalog(folders: [folder])
+
+    #expect(catalog.files(named: "Bold.ttf").map(\.path) == [folder + "/inner/Bold.ttf"])
+    #expect(catalog.files(named: "bold.ttf").isEmpty)
+  }
+
+  private func fontToday(inPlaceOf name: String) throws -> UsedFont? {
+    let library = FontLibrary(families: [FontFamily(name: "Recorder Test")], folders: [folder])
+    return try library.font(
+      inPlaceOf: UsedFont(fileName: name, index: 0, version: "", checksum: 0))
+  }
+
+  @Test func aFontIsKnownByWhatTellsItFromAnotherVersion() throws {
+    try install(TestFonts.bold, as: "Bold.ttf")
+    let library = FontLibrary(families: [FontFamily(name: "Recorder Test")], folders: [folder])
+    let block = TextBlock(string: "a", font: FontDescription(size: 9), color: .black)
+    _ = try library.size(of: block, fitting: nil)
+
+    #expect(try library.usedFonts.first == fontToday(inPlaceOf: "Bold.ttf"))
+    #expect(try fontToday(inPlaceOf: "Bald.ttf") == nil)
+  }
+
+  /// Static files come before variable ones.
+  @Test func aFontIsKnownByTheFileThatWouldBeTakenNow() throws {
+    try install(TestFonts.variable, as: "A-Variable.ttf")
+    #expect(try fontToday(inPlaceOf: "A-Variable.ttf")?.fileName == "A-Variable.ttf")
+
+    try install(TestFonts.bold, as: "B-Static.ttf")
+    #expect(try fontToday(inPlaceOf: "A-Variable.ttf")?.fileName == "B-Static.ttf")
+  }
+
   @Test func aFileThatVanishedIsNamed() throws {
     try install(TestFonts.bold, as: "Bold.ttf")
     let catalog = try FontconfigCatalog(folders: [folder])

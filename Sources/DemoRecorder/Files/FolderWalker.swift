@@ -130,19 +130,34 @@ private struct NamedFile {
   var below: String?
 
   var scenario: ScenarioFile {
-    ScenarioFile(source: .file, path: path, outputName: outputName)
+    ScenarioFile(
+      source: .file, path: path, outputName: outputName, portablePath: portablePath)
   }
 
-  /// The path below the nearest folder called `scenarios`, else below the folder that was walked,
-  /// else the file's name; without extension.
+  /// The path below the root, without extension.
   private var outputName: String {
     let names = Self.namesAfterDots(path)
-    let folders = names.dropLast()
-    let start =
-      folders.lastIndex(of: FolderWalker.defaultFolder).map { $0 + 1 }
-      ?? below.map { Self.namesAfterDots($0).count } ?? folders.count
     let name = FilePath.withoutExtension(names.last ?? path)
-    return (folders[start...] + [name]).joined(separator: "/")
+    return (names.dropLast()[rootEnd...] + [name]).joined(separator: "/")
+  }
+
+  /// The path from the root's own name on, if it has one.
+  private var portablePath: String {
+    Self.namesAfterDots(path)[max(0, rootEnd - (hasRoot ? 1 : 0))...].joined(separator: "/")
+  }
+
+  /// Where the names below the root begin: the nearest folder called `scenarios`, else the folder
+  /// that was walked, else the one that the file is in.
+  private var rootEnd: Int {
+    let folders = Self.namesAfterDots(path).dropLast()
+    return folders.lastIndex(of: FolderWalker.defaultFolder).map { $0 + 1 }
+      ?? below.map { Self.namesAfterDots($0).count } ?? folders.count
+  }
+
+  /// Whether that is more than just where a file that was named itself happens to be.
+  private var hasRoot: Bool {
+    below != nil
+      || Self.namesAfterDots(path).dropLast().contains(FolderWalker.defaultFolder)
   }
 
   /// What stands before `..` names no place below which a name could be.

@@ -22,6 +22,8 @@ final class FilmCamera: PlaybackObserver {
   /// What the compositor painted last, to paint only what differs from it.
   private var painted: FrameSnapshot?
   private(set) var paintedPixels = 0
+  /// The stills that were written.
+  private(set) var snapshotNames: [String] = []
   /// Pictures that were drawn for the film.
   private(set) var shotCount = 0
   /// The film's length as far as it is cut.
@@ -60,6 +62,7 @@ final class FilmCamera: PlaybackObserver {
     let still = Compositor(scale: screen.scale, text: text)
     let rendered = try still.render(picture(at: moment), after: nil)
     try output.write(try PNGEncoder.encode(rendered.bitmap), to: names.snapshot(name))
+    snapshotNames.append(name)
   }
 
   /// Draws and writes what is left.

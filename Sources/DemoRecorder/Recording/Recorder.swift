@@ -11,11 +11,12 @@ struct Recorder {
 
   /// - Parameters:
   ///   - names: What the files are called.
+  ///   - source: What the trace calls the scenario's file: see `ScenarioFile.portablePath`.
   ///   - output: Takes the files.
   ///   - didSample: Told the number of frames taken so far, after each.
   /// - Throws: Where a font is missing, a picture cannot be read, or `output` does.
   func record(
-    _ scenario: Scenario, as names: OutputNames, into output: any OutputSink,
+    _ scenario: Scenario, as names: OutputNames, source: String?, into output: any OutputSink,
     didSample: @escaping (Int) -> Void
   ) throws -> RecordingSummary {
     let fonts = FontLibrary()
@@ -27,8 +28,13 @@ struct Recorder {
       scenario.steps, samples: .frames(scenario.frameSchedule), observer: camera)
     try camera.finish(
       holdingLastFrameFor: FrameSchedule.hold(forLastFrame: scenario.output.lastFrame))
-    try output.write(
-      trace(of: scenario, fonts.usedFonts, camera), to: names.trace)
+    let origin = RecordingOrigin(
+      version: version, components: componentsVersion, source: source,
+      scenario: ScenarioDigest(scenario).text,
+      outputs: names.outputs(
+        formats: scenario.output.formats, snapshots: camera.snapshotNames),
+      fonts: fonts.usedFonts, paintedPixels: camera.paintedPixels)
+    try output.write(Array(origin.line.utf8) + camera.traceLines, to: names.trace)
     return summary(of: scenario, camera)
   }
 
@@ -53,15 +59,8 @@ struct Recorder {
     }
   }
 
-  private func trace(
-    of scenario: Scenario, _ fonts: [UsedFont], _ camera: FilmCamera
-  ) -> [UInt8] {
-    let origin = RecordingOrigin(
-      version: version, components: registry.packageVersion ?? version,
-      scenario: ScenarioDigest(scenario).text, fonts: fonts,
-      paintedPixels: camera.paintedPixels)
-    return Array(origin.line.utf8) + camera.traceLines
-  }
+  /// The version of the package that the components come from.
+  var componentsVersion: String { registry.packageVersion ?? version }
 
   private func summary(of scenario: Scenario, _ camera: FilmCamera) -> RecordingSummary {
     let size = scenario.pixelSize

@@ -48,7 +48,7 @@ package struct RecordingStages {
     scenario.output.formats = last == .code ? [.gif] : []
     let output = ByteCounter()
     let summary = try Recorder(registry: .builtIn, version: "").record(
-      scenario, as: OutputNames(scenario: "film"), into: output, didSample: { _ in })
+      scenario, as: OutputNames(scenario: "film"), source: nil, into: output, didSample: { _ in })
     var work = Work()
     work.frames = summary.frameCount
     work.pictures = summary.shotCount

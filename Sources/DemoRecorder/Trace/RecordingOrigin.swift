@@ -2,25 +2,39 @@ import Raster
 
 /// What a recording was made from and by: the first line of its trace.
 ///
-/// A later run tells by it why its pictures differ, and whether they would.
-struct RecordingOrigin {
+/// A later run tells by it why its pictures differ, and whether they would, which files belong to
+/// the recording, and whether anything can still be recorded under their names. Its text depends on
+/// scenario, fonts and version alone.
+struct RecordingOrigin: Hashable, Sendable {
   /// Of the recorder.
   var version: String
   /// The version of the package that the components come from.
   var components: String
+  /// The scenario's path, wherever the command ran: see `ScenarioFile.portablePath`. nil for
+  /// standard input, and where an older recorder did not say.
+  var source: String?
   /// The digest of the parsed scenario with its pictures.
   var scenario: String
+  /// The files that the recording consists of, by their names below the output folder, in the order
+  /// of their bytes; a list of frames stands for its pictures, and the trace is left out. nil where
+  /// an older recorder did not say.
+  var outputs: [String]?
   var fonts: [UsedFont]
   /// Over the whole film: what a run costs.
   var paintedPixels: Int
 
   var line: String {
-    JSONValue.object([
+    var members: [JSONValue.Member] = [
       .init("recorder", .string(version)),
       .init("components", .string(components)),
+      .init("source", source.map(JSONValue.string) ?? .null),
       .init("scenario", .string(scenario)),
+    ]
+    if let outputs { members.append(.init("outputs", .array(outputs.map(JSONValue.string)))) }
+    members += [
       .init("fonts", .array(fonts.map(\.json))),
       .init("paintedPixels", .integer(paintedPixels)),
-    ]).text + "\n"
+    ]
+    return JSONValue.object(members).text + "\n"
   }
 }

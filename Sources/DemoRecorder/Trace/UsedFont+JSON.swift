@@ -9,6 +9,15 @@ extension UsedFont {
     ])
   }
 
+  /// Reads what `json` gives; nil for anything else.
+  init?(_ json: JSONValue) {
+    guard let file = json["file"]?.string, let index = json["index"]?.integer, index >= 0,
+      let version = json["version"]?.string, let digits = json["checksum"]?.string,
+      digits.isHexadecimal(digits: 8), let checksum = UInt32(digits, radix: 16)
+    else { return nil }
+    self.init(fileName: file, index: index, version: version, checksum: checksum)
+  }
+
   private var hexadecimalChecksum: String {
     let digits = String(checksum, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits

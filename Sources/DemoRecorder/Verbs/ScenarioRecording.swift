@@ -32,7 +32,7 @@ struct ScenarioRecording {
       let transaction = OutputTransaction(
         folder: folder, temporaries: session.temporaries)
       result.summary = try recorder.record(
-        scenario, as: names, into: transaction, didSample: didSample)
+        scenario, as: names, source: file.portablePath, into: transaction, didSample: didSample)
       result.changes = try transaction.commit()
     case .standardOutput:
       guard scenario.output.formats.count == 1, scenario.output.formats != [.frames] else {
@@ -40,9 +40,9 @@ struct ScenarioRecording {
           .manyFilesToStandardOutput(scenario.output.formats),
           hint: "choose one with --format: gif, apng or png")
       }
-      let output = SingleFileOutput(name: names.film(scenario.output.formats))
+      let output = SingleFileOutput(name: names.film(scenario.output.formats[0]))
       result.summary = try recorder.record(
-        scenario, as: names, into: output, didSample: didSample)
+        scenario, as: names, source: file.portablePath, into: output, didSample: didSample)
       try session.console.data(output.bytes)
     }
     if let line = result.line { session.console.say(StyledText(line)) }
@@ -64,13 +64,6 @@ private final class SingleFileOutput: OutputSink {
   }
 
   func removeFrames(from count: Int, in folder: String) {}
-}
-
-extension OutputNames {
-  /// The film in the only format that is asked for.
-  fileprivate func film(_ formats: [OutputFormat]) -> String {
-    formats.contains(.gif) ? gif : formats.contains(.apng) ? apng : png
-  }
 }
 
 extension TouchHit {

@@ -17,31 +17,45 @@ import Testing
     var file: String
     var path: String
     var output: String
+    /// What a trace calls the scenario.
+    var source: String
     var testDescription: String { "\(file) found at \(path)" }
   }
 
   static let nameCases = [
-    NameCase(file: "scenarios/x.yaml", path: "scenarios", output: "x"),
-    NameCase(file: "scenarios/behaviour/x.yaml", path: "scenarios", output: "behaviour/x"),
-    NameCase(file: "scenarios/behaviour/x.yml", path: "scenarios/behaviour", output: "behaviour/x"),
+    NameCase(file: "scenarios/x.yaml", path: "scenarios", output: "x", source: "scenarios/x.yaml"),
     NameCase(
-      file: "scenarios/behaviour/x.yaml", path: "scenarios/behaviour/x.yaml", output: "behaviour/x"),
+      file: "scenarios/behaviour/x.yaml", path: "scenarios", output: "behaviour/x",
+      source: "scenarios/behaviour/x.yaml"),
     NameCase(
-      file: "scenarios/behaviour/x.yaml", path: "./scenarios//behaviour/", output: "behaviour/x"),
+      file: "scenarios/behaviour/x.yml", path: "scenarios/behaviour", output: "behaviour/x",
+      source: "scenarios/behaviour/x.yml"),
     NameCase(
-      file: "scenarios/behaviour/x.yaml", path: "/home/scenarios/behaviour", output: "behaviour/x"),
-    NameCase(file: "a/scenarios/b/x.yaml", path: "a", output: "b/x"),
-    NameCase(file: "a/scenarios/b/scenarios/c/x.yaml", path: "a", output: "c/x"),
-    NameCase(file: "demo/b/x.yaml", path: "demo", output: "b/x"),
-    NameCase(file: "demo/b/x.yaml", path: "demo/b", output: "x"),
-    NameCase(file: "demo/b/x.yaml", path: "demo/b/x.yaml", output: "x"),
-    NameCase(file: "demo/b/x.yaml", path: ".", output: "demo/b/x"),
-    NameCase(file: "x.v2.yaml", path: "x.v2.yaml", output: "x.v2"),
-    NameCase(file: "demo/_part.yaml", path: "demo/_part.yaml", output: "_part"),
-    NameCase(file: "demo/steps.txt", path: "demo/steps.txt", output: "steps"),
-    NameCase(file: "other/x.yaml", path: "../home/other", output: "x"),
-    NameCase(file: "other/b/x.yaml", path: "other/../other/b/x.yaml", output: "x"),
-    NameCase(file: "scenarios.yaml", path: "scenarios.yaml", output: "scenarios"),
+      file: "scenarios/behaviour/x.yaml", path: "scenarios/behaviour/x.yaml", output: "behaviour/x",
+      source: "scenarios/behaviour/x.yaml"),
+    NameCase(
+      file: "scenarios/behaviour/x.yaml", path: "./scenarios//behaviour/", output: "behaviour/x",
+      source: "scenarios/behaviour/x.yaml"),
+    NameCase(
+      file: "scenarios/behaviour/x.yaml", path: "/home/scenarios/behaviour", output: "behaviour/x",
+      source: "scenarios/behaviour/x.yaml"),
+    NameCase(file: "a/scenarios/b/x.yaml", path: "a", output: "b/x", source: "scenarios/b/x.yaml"),
+    NameCase(
+      file: "a/scenarios/b/scenarios/c/x.yaml", path: "a", output: "c/x",
+      source: "scenarios/c/x.yaml"),
+    NameCase(file: "demo/b/x.yaml", path: "demo", output: "b/x", source: "demo/b/x.yaml"),
+    NameCase(file: "demo/b/x.yaml", path: "demo/b", output: "x", source: "b/x.yaml"),
+    NameCase(file: "demo/b/x.yaml", path: "demo/b/x.yaml", output: "x", source: "x.yaml"),
+    NameCase(file: "demo/b/x.yaml", path: ".", output: "demo/b/x", source: "demo/b/x.yaml"),
+    NameCase(file: "x.v2.yaml", path: "x.v2.yaml", output: "x.v2", source: "x.v2.yaml"),
+    NameCase(
+      file: "demo/_part.yaml", path: "demo/_part.yaml", output: "_part", source: "_part.yaml"),
+    NameCase(file: "demo/steps.txt", path: "demo/steps.txt", output: "steps", source: "steps.txt"),
+    NameCase(file: "other/x.yaml", path: "../home/other", output: "x", source: "other/x.yaml"),
+    NameCase(
+      file: "other/b/x.yaml", path: "other/../other/b/x.yaml", output: "x", source: "x.yaml"),
+    NameCase(
+      file: "scenarios.yaml", path: "scenarios.yaml", output: "scenarios", source: "scenarios.yaml"),
   ]
 
   @Test(arguments: nameCases)
@@ -49,6 +63,13 @@ import Testing
     files.add(example.file)
 
     #expect(try walk([example.path]).map(\.outputName) == [example.output])
+  }
+
+  @Test(arguments: nameCases)
+  func givesAPathThatDoesNotDependOnTheCurrentFolder(_ example: NameCase) throws {
+    files.add(example.file)
+
+    #expect(try walk([example.path]).map(\.portablePath) == [example.source])
   }
 
   @Test func filesComeInTheOrderOfTheirBytes() throws {
@@ -96,6 +117,7 @@ import Testing
   @Test func aHyphenIsStandardInput() throws {
     #expect(try walk(["-", "-"]) == [.standardInput])
     #expect(ScenarioFile.standardInput.outputName == "stdin")
+    #expect(ScenarioFile.standardInput.portablePath == nil)
   }
 
   @Test func aFileThatTwoPathsLeadToIsTakenOnce() throws {

@@ -33,7 +33,8 @@ enum Play {
     let output = MemoryOutput()
     let recorder = Recorder(registry: .builtIn, version: "test")
     _ = try recorder.record(
-      scenario, as: OutputNames(scenario: "demo"), into: output, didSample: { _ in })
+      scenario, as: OutputNames(scenario: "demo"), source: "scenarios/demo.yaml", into: output,
+      didSample: { _ in })
     return output
   }
 

@@ -1,12 +1,12 @@
-import Scene
+public import Scene
 
 /// Finds where two pictures of one size differ.
-enum DifferingRectangle {
+public enum DifferingRectangle {
   /// The smallest rectangle round the differing pixels inside `region`; `nil` if there are none.
   ///
   /// Looks at no pixel outside of the region. Rows are narrowed from both ends: a pixel that lies
   /// between the columns already known cannot widen them.
-  static func find(
+  public static func find(
     in region: PixelRect, width: Int, _ first: [UInt32], _ second: [UInt32]
   ) -> PixelRect? {
     precondition(first.count == second.count, "pictures of one size")

@@ -21,6 +21,25 @@ struct OutputNames: Hashable, Sendable {
 
   /// A picture that the scenario asks for by name.
   func snapshot(_ name: String) -> String { "\(scenario)/\(name).png" }
+
+  /// The name whose trace is called so; nil if no trace is.
+  init?(trace name: String) {
+    let ending = OutputNames(scenario: "").trace
+    guard name.hasSuffix(ending), name.count > ending.count else { return nil }
+    self.init(scenario: String(name.dropLast(ending.count)))
+    guard !FilePath.name(of: scenario).isEmpty else { return nil }
+  }
+
+  init(scenario: String) { self.scenario = scenario }
+
+  /// Whether a recording of this scenario can consist of a file of this name, apart from its trace.
+  func owns(_ name: String) -> Bool {
+    if [gif, apng, png, frameList].contains(name) { return true }
+    let folder = scenario + "/"
+    guard name.hasPrefix(folder), name.hasSuffix(".png") else { return false }
+    let still = name.dropFirst(folder.count)
+    return !still.contains("/") && !still.hasPrefix(".")
+  }
 }
 
 /// The name of a numbered picture: at least five digits, then `.png`.

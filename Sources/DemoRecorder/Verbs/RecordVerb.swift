@@ -13,7 +13,7 @@ struct RecordVerb {
   ///   the console and told by the status; the others are recorded all the same.
   func run() throws -> ExitStatus {
     let walker = FolderWalker(files: session.files)
-    let files = try walker.scenarios(at: options.paths, picked: options.filter)
+    let files = try part(of: walker.scenarios(at: options.paths, picked: options.filter))
     if options.output == .standardOutput, files.count > 1 {
       throw UsageError(.manyScenariosToStandardOutput(files.count))
     }
@@ -24,18 +24,44 @@ struct RecordVerb {
         .fileAsOutput(folder),
         hint: "a folder is expected; each file in it is called like its scenario")
     }
+    switch options.task {
+    case .check: return try check(files)
+    case .record, .recordAndPrune: return try record(files)
+    }
+  }
+
+  var jobs: Int { options.jobs ?? session.environment.processors }
+
+  /// This run's scenarios of all there are.
+  private func part(of files: [ScenarioFile]) throws -> [ScenarioFile] {
+    let sharding = Sharding(
+      session: session, registry: recorder.registry, changes: options.changes, recordings: nil,
+      jobs: jobs)
+    let part = try sharding.scenarios(of: options.shard, from: files)
+    if part.isEmpty, let shard = options.shard {
+      session.console.say(
+        StyledText("part \(shard.index) of \(shard.count) has none of the scenarios"))
+    }
+    return part
+  }
+
+  private func record(_ files: [ScenarioFile]) throws -> ExitStatus {
     session.console.beginProgress(of: files.count)
     defer { session.console.endProgress() }
-    let pool = ThreadPool(threads: options.jobs ?? session.environment.processors)
-    let reports = pool.map(Array(files.enumerated())) { number, file in
+    let reports = ThreadPool(threads: jobs).map(Array(files.enumerated())) { number, file in
       defer { session.console.reportEnd(of: number) }
       return record(file, number: number)
     }
-    if options.printsJSON {
-      let list = JSONValue.array(reports.map(\.json))
-      try session.console.data(JSONValue.object([.init("scenarios", list)]).text + "\n")
+    let status = ExitStatus.combined(reports.map(\.status))
+    var members = [JSONValue.Member("scenarios", .array(reports.map(\.json)))]
+    var pruning = ExitStatus.done
+    if options.task == .recordAndPrune, case .folder(let folder) = options.output {
+      let removed: [OutputChange]
+      (removed, pruning) = prune(folder, files, after: status)
+      members.append(.init("removed", .array(removed.map { .string($0.path) })))
     }
-    return .combined(reports.map(\.status))
+    if options.printsJSON { try session.console.data(JSONValue.object(members).text + "\n") }
+    return .combined([status, pruning])
   }
 
   private func record(_ file: ScenarioFile, number: Int) -> RecordReport {

@@ -31,9 +31,11 @@ struct ScenarioRecording {
     case .folder(let folder):
       let transaction = OutputTransaction(
         folder: folder, temporaries: session.temporaries)
+      let earlier = earlierOutputs(of: names, in: transaction.folder)
       result.summary = try recorder.record(
         scenario, as: names, source: file.portablePath, into: transaction, didSample: didSample)
       result.changes = try transaction.commit()
+      sayWhatIsLeft(of: earlier, in: transaction.folder)
     case .standardOutput:
       guard scenario.output.formats.count == 1, scenario.output.formats != [.frames] else {
         throw UsageError(
@@ -47,6 +49,24 @@ struct ScenarioRecording {
     }
     if let line = result.line { session.console.say(StyledText(line)) }
     return result
+  }
+}
+
+extension ScenarioRecording {
+  /// Files of the recording that stands there which will not be part of the new one.
+  private func earlierOutputs(of names: OutputNames, in folder: OutputFolder) -> [String] {
+    let trace = folder.shown(names.trace)
+    guard let origin = try? session.files.recordingOrigin(at: trace) else { return [] }
+    let outputs = Set(names.outputs(of: scenario))
+    return (origin.outputs ?? []).filter { names.owns($0) && !outputs.contains($0) }
+  }
+
+  private func sayWhatIsLeft(of outputs: [String], in folder: OutputFolder) {
+    let left = outputs.filter { (try? folder.standing($0)) != nil }
+    guard !left.isEmpty else { return }
+    let paths = left.map { DisplayText.plain(folder.shown($0)) }.joined(separator: ", ")
+    session.console.say(
+      StyledText("\(paths) \(left.count == 1 ? "is" : "are") left from an earlier recording"))
   }
 }
 

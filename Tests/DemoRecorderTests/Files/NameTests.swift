@@ -41,6 +41,28 @@ import Testing
     #expect(names.frameList == "behaviour/x.frames/frames.json")
   }
 
+  @Test func areReadBackFromATracesName() {
+    #expect(OutputNames(trace: "behaviour/x.trace.jsonl") == names)
+    for name in ["x.jsonl", ".trace.jsonl", "a/.trace.jsonl", "trace.jsonl", "x.trace.jsonl.bak"] {
+      #expect(OutputNames(trace: name) == nil, "\(name)")
+    }
+  }
+
+  @Test(arguments: ["x.gif", "x.apng", "x.png", "x.frames/frames.json", "x/a.png", "x/a.b-c.png"])
+  func ownWhatARecordingWrites(name: String) {
+    #expect(names.owns("behaviour/" + name))
+  }
+
+  @Test(arguments: [
+    "behaviour/x", "behaviour/x.trace.jsonl", "behaviour/x.frames/00000.png", "behaviour/y.gif",
+    "x.gif", "behaviour/x/a/b.png", "behaviour/x/../y.png", "behaviour/x/a.gif", "behaviour/x/.png",
+    "behaviour/x/..png", "../behaviour/x.gif", "/behaviour/x.gif", "behaviour//x.gif",
+    "behaviour/x.gif/", "", "behaviour/x/", "behaviour/xy/a.png",
+  ])
+  func ownNothingElse(name: String) {
+    #expect(!names.owns(name))
+  }
+
   @Test func framesHaveFiveDigitsOrMore() {
     #expect(names.frame(0) == "behaviour/x.frames/00000.png")
     #expect(names.frame(99_999) == "behaviour/x.frames/99999.png")

@@ -48,20 +48,3 @@ extension FilmDescription.Frame {
     ])
   }
 }
-
-extension LoopCount {
-  fileprivate var words: String {
-    switch self {
-    case .forever: "forever"
-    case .plays(1): "once"
-    case .plays(let count): "\(count) times"
-    }
-  }
-
-  fileprivate var json: JSONValue {
-    switch self {
-    case .forever: .string("forever")
-    case .plays(let count): .integer(count)
-    }
-  }
-}

@@ -16,7 +16,8 @@ struct NewVerb {
       Array(try template().utf8), to: options.name + ".yaml")
     _ = try transaction.commit()
     session.console.say(
-      StyledText("made \(options.path); record it with: demo-recorder \(Self.quoted(options.path))")
+      StyledText(
+        "made \(options.path); record it with: demo-recorder \(ShellText.word(options.path))")
     )
     return .done
   }
@@ -30,18 +31,6 @@ struct NewVerb {
       name: String(options.name.split(separator: "/").last ?? ""), component: component,
       schemaPath: hasSchema
         ? String(repeating: "../", count: depth) + Self.schemaPath : nil)
-  }
-
-  /// As a shell reads it as one word.
-  private static func quoted(_ path: String) -> String {
-    let isPlain = path.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-".unicodeScalars.contains($0)
-    }
-    return isPlain
-      ? path
-      : "'"
-        + path.split(separator: "'", omittingEmptySubsequences: false)
-        .joined(separator: #"'\''"#) + "'"
   }
 
   private static let schemaPath = "schema/scenario.schema.json"

@@ -41,6 +41,24 @@ struct OutputFolder {
     return try followingLinks(place, root: root)
   }
 
+  /// Where an output stands that is a regular file; nil if there is none, or a link is on the way to
+  /// it: what a link leads to may be somebody else's. Makes nothing.
+  func standing(_ name: String) throws(FileError) -> Place? {
+    let names = try checkedNames(of: name)
+    do throws(FileError) {
+      guard try files.targetStatus(of: path)?.kind == .folder else { return nil }
+      let folder = try names.dropLast().reduce(files.resolved(path), FilePath.joined)
+      guard try files.status(of: FilePath.joined(folder, names.last ?? name))?.kind == .file,
+        try files.resolved(folder) == folder
+      else { return nil }
+      return Place(shown: shown(name), folder: folder, name: names.last ?? name)
+    } catch {
+      // A file stands where a folder should be on the way.
+      if error.problem == .notFolder { return nil }
+      throw FileError(path: shown(name), problem: error.problem)
+    }
+  }
+
   /// The names on the way to an output. A name that could lead anywhere else is refused.
   private func checkedNames(of name: String) throws(FileError) -> [String] {
     let names = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

@@ -88,6 +88,12 @@ final class OutputTransaction {
     }
   }
 
+  /// Lets `commit()` remove an output of an earlier recording, if it is there and no link leads to
+  /// it, and the folders below the output folder that are empty then.
+  func remove(_ name: String) throws(FileError) {
+    if let place = try folder.standing(name) { stale.append(place) }
+  }
+
   /// Puts all files in their places.
   ///
   /// - Returns: What became of each output, in the order in which they were written, then those
@@ -108,6 +114,7 @@ final class OutputTransaction {
         throw error
       }
       replacement.settle()
+      removeEmptyFolders(round: stale)
     }
     return staged.map {
       OutputChange(path: $0.place.shown, kind: $0.temporary == nil ? .unchanged : .written)
@@ -120,6 +127,19 @@ final class OutputTransaction {
     staged = []
     stale = []
     names = [:]
+  }
+
+  /// Removes the folders that outputs were in and that hold nothing now, up to the output folder.
+  private func removeEmptyFolders(round places: [OutputFolder.Place]) {
+    guard !places.isEmpty, let root = try? files.resolved(folder.path) else { return }
+    for place in places {
+      var emptied = place.folder
+      while emptied != root, FilePath.lies(emptied, in: root),
+        (try? files.removeFolder(at: emptied)) != nil
+      {
+        emptied = FilePath.folder(of: emptied)
+      }
+    }
   }
 
   private var files: any FileSystem { temporaries.files }

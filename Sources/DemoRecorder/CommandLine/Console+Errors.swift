@@ -16,6 +16,9 @@ extension Console {
     case let error as FontError:
       complain(error: lead + error.message, hint: error.hint)
       return .wrong
+    case let error as any ExplainedError:
+      complain(error: error.description, hint: error.hint)
+      return error.exitStatus
     case let error as FileError:
       complain(error: error.description, hint: nil)
       return .failed

@@ -7,6 +7,20 @@ extension Disk: FileSystem {
     return NewDiskFile(descriptor: Descriptor(number: number, path: path))
   }
 
+  func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK
+    let number = unsafe open(path, flags, 0o666)
+    guard number >= 0 else { throw FileError.lastSystemCall(on: path) }
+    let file = NewDiskFile(descriptor: Descriptor(number: number, path: path))
+    do throws(FileError) {
+      try file.append(bytes)
+    } catch {
+      try? file.close()
+      throw error
+    }
+    try file.close()
+  }
+
   func createFolder(at path: String) throws(FileError) {
     try check(unsafe mkdir(path, 0o777), path)
   }

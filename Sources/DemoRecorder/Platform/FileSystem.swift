@@ -54,6 +54,10 @@ protocol FileSystem: FileReading {
   /// A new file, permissions `0o666` less the umask; fails if anything stands there.
   func createFile(at path: String) throws(FileError) -> any NewFile
 
+  /// Adds bytes at the end of the file at `path`, or of the one that a link leads to; makes it if
+  /// nothing stands there. A pipe that nobody reads is refused without waiting for it.
+  func append(_ bytes: [UInt8], to path: String) throws(FileError)
+
   /// A new folder, permissions `0o777` less the umask; fails if anything stands there.
   func createFolder(at path: String) throws(FileError)
 

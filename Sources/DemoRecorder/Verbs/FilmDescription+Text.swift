@@ -48,12 +48,3 @@ extension FilmDescription.Frame {
     ])
   }
 }
-
-extension LoopCount {
-  fileprivate var json: JSONValue {
-    switch self {
-    case .forever: .string("forever")
-    case .plays(let count): .integer(count)
-    }
-  }
-}

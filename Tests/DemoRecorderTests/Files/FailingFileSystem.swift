@@ -67,6 +67,11 @@ final class FailingFileSystem: FileSystem {
     return Writer(inner: try inner.createFile(at: path), files: self, path: path)
   }
 
+  func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try step(path)
+    try inner.append(bytes, to: path)
+  }
+
   func createFolder(at path: String) throws(FileError) {
     try step(path)
     try inner.createFolder(at: path)

@@ -145,6 +145,15 @@ final class MemoryFileSystem: FileSystem {
     return Writer(files: self, number: number)
   }
 
+  func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    switch try entry(path, followingLast: true) {
+    case nil: try createFile(at: path).append(bytes)
+    case .file(let number): state.withLock { $0.contents[number]?.bytes += bytes }
+    case .folder: throw FileError(path: path, problem: .isFolder)
+    case .link, .other: break
+    }
+  }
+
   func createFolder(at path: String) throws(FileError) {
     let place = try vacant(path)
     state.withLock { $0.entries[place] = .folder }

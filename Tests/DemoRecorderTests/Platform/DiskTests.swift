@@ -105,6 +105,26 @@ import Testing
     }
   }
 
+  @Test func bytesAreAddedAtTheEndOfAFileThatIsMadeIfItIsMissing() throws {
+    let folder = try TemporaryFolder()
+    try disk.append(Array("one,".utf8), to: folder / "x")
+    try disk.append(Array("two".utf8), to: folder / "x")
+    unsafe symlink("x", folder / "link")
+    try disk.append(Array(",three".utf8), to: folder / "link")
+
+    #expect(try folder.text(of: "x") == "one,two,three")
+    #expect(throws: FileError(path: folder.path, problem: .isFolder)) {
+      try disk.append([1], to: folder.path)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aPipeThatNobodyReadsIsNotWaitedFor() throws {
+    let folder = try TemporaryFolder()
+    unsafe mkfifo(folder / "pipe", 0o600)
+
+    #expect(throws: FileError.self) { try disk.append([1], to: folder / "pipe") }
+  }
+
   @Test func whatIsRenamedOverAKeptFileLeavesItsSecondName() throws {
     let folder = try TemporaryFolder()
     try folder.write("old", to: "x")

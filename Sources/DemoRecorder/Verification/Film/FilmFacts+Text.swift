@@ -1,5 +1,3 @@
-import Codecs
-
 extension FilmFacts {
   /// `750 × 1624`.
   var sizeText: String { "\(width) × \(height)" }
@@ -11,16 +9,5 @@ extension Duration {
   var filmText: String {
     let decimals = self < .seconds(1_000_000_000) ? 9 : 3
     return DecimalText(seconds: self, decimals: decimals).text + " s"
-  }
-}
-
-extension LoopCount {
-  /// How often a film plays: `forever`, `once`, `3 times`.
-  var words: String {
-    switch self {
-    case .forever: "forever"
-    case .plays(1): "once"
-    case .plays(let count): "\(count) times"
-    }
   }
 }

@@ -126,7 +126,7 @@ struct VerifyOptions: Hashable, Sendable {
   var jobs: Int?
   var report = ReportOptions()
   var updates = false
-  var comparison = ComparisonChanges()
+  var comparison = ComparisonRules()
   /// How often each scenario is played; 1 or more.
   var plays = 1
 }

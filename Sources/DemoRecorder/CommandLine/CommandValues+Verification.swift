@@ -13,7 +13,7 @@ extension CommandValues {
       }
       options.output = folder
     }
-    options.comparison = ComparisonChanges(
+    options.comparison = ComparisonRules(
       threshold: try number(.threshold, 0...1), antialiasing: try antialiasing(),
       maxDiffPixels: try wholeNumber(.maxDiffPixels, 0...ScenarioLimits.pixels),
       maxDiffPixelRatio: try number(.maxDiffPixelRatio, 0...1),

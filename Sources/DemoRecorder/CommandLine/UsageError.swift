@@ -25,8 +25,16 @@ struct UsageError: Error, Hashable, Sendable {
     case manyScenariosToStandardOutput(Int)
     /// `--output -` and `--json`.
     case jsonBesideFilm
+    /// Baselines would change where nobody looks on.
+    case baselineChangeInCI(BaselineChange)
     /// Settings that a scenario cannot be played with; its path.
     case unfitSettings(scenario: String, reason: String)
+  }
+
+  /// What makes what was played anew the recordings, or throws it away.
+  enum BaselineChange: String, Hashable, Sendable {
+    case update = "--update"
+    case accept, reject
   }
 
   var mistake: Mistake
@@ -66,6 +74,8 @@ extension UsageError: CustomStringConvertible {
     case .jsonBesideFilm: "'--output -' and '--json' cannot be used together"
     case .manyScenariosToStandardOutput(let count):
       "--output - can take one scenario, not \(count)"
+    case .baselineChangeInCI(let change):
+      "'\(change.rawValue)' is refused in continuous integration"
     case .unfitSettings(let scenario, let reason):
       "\(scenario) cannot be played with these flags: \(reason)"
     }

@@ -22,7 +22,8 @@ final class Console: Sendable {
 
   private let output: any ByteSink
   private let error: any ByteSink
-  private let now: @Sendable () -> Duration
+  /// A clock that only goes forward.
+  let now: @Sendable () -> Duration
   private let state: Mutex<State>
 
   /// - Parameter now: A clock that only goes forward; it decides when progress is drawn anew.

@@ -14,6 +14,10 @@ struct Rehearsal {
   let sampleCount: Int
   /// How many of them were taken on camera.
   let keptFrameCount: Int
+  /// Which instant each frame of the film shows.
+  let moments: FilmMoments
+  /// The instants of the snapshots, by their names.
+  let snapshotTimes: [String: Duration]
   /// What each finger that came down met.
   let hits: [TouchHit]
 
@@ -21,13 +25,15 @@ struct Rehearsal {
     _ scenario: Scenario, registry: ComponentRegistry, textMeasuring: any TextMeasuring
   ) throws {
     let stage = try Stage(scenario, registry: registry, textMeasuring: textMeasuring)
-    let counter = SampleCounter()
+    let counter = SampleCounter(clock: FilmMoments(schedule: scenario.frameSchedule))
     let player = try stage.play(
       scenario.steps, samples: .frames(scenario.frameSchedule), observer: counter)
     failures = player.failures + Self.missingFilm(scenario, counter, end: player.end)
     end = player.end
     sampleCount = counter.count
     keptFrameCount = counter.keptCount
+    moments = counter.clock
+    snapshotTimes = counter.snapshotTimes
     hits = counter.hits
   }
 
@@ -43,15 +49,21 @@ struct Rehearsal {
 private final class SampleCounter: PlaybackObserver {
   private(set) var count = 0
   private(set) var keptCount = 0
-
-  func sample(_ moment: Moment) {
-    count += 1
-    if !moment.isOffCamera { keptCount += 1 }
-  }
-
+  private(set) var clock: FilmMoments
+  private(set) var snapshotTimes: [String: Duration] = [:]
   private(set) var hits: [TouchHit] = []
 
-  func snapshot(named name: String, _ moment: Moment) {}
+  init(clock: FilmMoments) { self.clock = clock }
+
+  func sample(_ moment: Moment) {
+    if !moment.isOffCamera {
+      clock.keep(sample: count)
+      keptCount += 1
+    }
+    count += 1
+  }
+
+  func snapshot(named name: String, _ moment: Moment) { snapshotTimes[name] = moment.time }
 
   func touch(_ hit: TouchHit) { hits.append(hit) }
 }

@@ -12,18 +12,20 @@ struct Recorder {
   /// - Parameters:
   ///   - names: What the files are called.
   ///   - source: What the trace calls the scenario's file: see `ScenarioFile.portablePath`.
+  ///   - formats: What is written of the film; nil means what the scenario asks for.
   ///   - output: Takes the files.
   ///   - didSample: Told the number of frames taken so far, after each.
   /// - Throws: Where a font is missing, a picture cannot be read, or `output` does.
   func record(
-    _ scenario: Scenario, as names: OutputNames, source: String?, into output: any OutputSink,
-    didSample: @escaping (Int) -> Void
+    _ scenario: Scenario, as names: OutputNames, source: String?, formats: [OutputFormat]? = nil,
+    into output: any OutputSink, didSample: @escaping (Int) -> Void
   ) throws -> RecordingSummary {
     let fonts = FontLibrary()
     let stage = try Stage(scenario, registry: registry, textMeasuring: fonts)
     let camera = FilmCamera(
       scenario, screen: stage.screen, text: fonts, names: names, output: output,
-      sinks: try sinks(for: scenario, names, output), didSample: didSample)
+      sinks: try sinks(for: scenario, formats ?? scenario.output.formats, names, output),
+      didSample: didSample)
     _ = try stage.play(
       scenario.steps, samples: .frames(scenario.frameSchedule), observer: camera)
     try camera.finish(
@@ -39,10 +41,11 @@ struct Recorder {
   }
 
   private func sinks(
-    for scenario: Scenario, _ names: OutputNames, _ output: any OutputSink
+    for scenario: Scenario, _ formats: [OutputFormat], _ names: OutputNames,
+    _ output: any OutputSink
   ) throws -> [any FilmSink] {
     let size = scenario.pixelSize
-    return try scenario.output.formats.map { format -> any FilmSink in
+    return try formats.map { format -> any FilmSink in
       switch format {
       case .gif:
         try GIFSink(

@@ -11,11 +11,6 @@ struct ReportFolder {
 
   var outputs: OutputFolder { OutputFolder(path: path, files: session.files) }
 
-  /// Where a candidate waits to be accepted.
-  static func place(of candidate: VerificationResult.Candidate) -> String {
-    "actual/" + candidate.file
-  }
-
   /// What the user calls a file of the report.
   func shown(_ name: String) -> String { outputs.shown(name) }
 
@@ -43,6 +38,14 @@ struct ReportFolder {
     }
   }
 
+  /// The reporters whose files are here.
+  var reportersWithFiles: [Reporter] {
+    get throws {
+      try [(Reporter.html, Self.page), (.junit, Self.junit)]
+        .filter { try outputs.standing($0.1) != nil }.map(\.0)
+    }
+  }
+
   func transaction() -> OutputTransaction {
     OutputTransaction(folder: path, temporaries: session.temporaries)
   }
@@ -51,7 +54,7 @@ struct ReportFolder {
 extension VerificationResult {
   /// The files of the report's folder that belong to this result, by their paths below it.
   var reportFiles: [String] {
-    findings.flatMap(\.pictures) + candidates.map(ReportFolder.place)
+    findings.flatMap(\.pictures) + candidates.map { ReportPlace.actual($0.file) }
   }
 }
 

@@ -44,14 +44,17 @@ extension PlaybackFailure {
 }
 
 extension OutputChange {
+  /// What became of the file.
+  var word: String {
+    switch kind {
+    case .written: "written"
+    case .unchanged: "unchanged"
+    case .removed: "removed"
+    }
+  }
+
   fileprivate var json: JSONValue {
-    let word =
-      switch kind {
-      case .written: "written"
-      case .unchanged: "unchanged"
-      case .removed: "removed"
-      }
-    return .object([.init("path", .string(path)), .init("change", .string(word))])
+    .object([.init("path", .string(path)), .init("change", .string(word))])
   }
 }
 

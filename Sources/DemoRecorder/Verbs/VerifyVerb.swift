@@ -1,7 +1,126 @@
+import Components
+
+/// `verify`: plays scenarios again and holds what they would write against the recordings.
 struct VerifyVerb {
   let session: Session
   let recorder: Recorder
   let options: VerifyOptions
 
-  func run() throws -> ExitStatus { .failed }
+  /// - Throws: Where the scenarios cannot be found at all, or the report not be written. What is
+  ///   wrong with one of them is told by its result; the others are verified all the same.
+  func run() throws -> ExitStatus {
+    if options.updates { try Self.refuseInContinuousIntegration(.update, session) }
+    try checkMasks()
+    let files = try scenarios()
+    let reporting = Reporting(session: session, options: options.report)
+    try reporting.begin()
+    let origins = OriginComparison(
+      version: recorder.version, components: recorder.componentsVersion)
+    session.console.beginProgress(of: files.count)
+    defer { session.console.endProgress() }
+    let pool = ThreadPool(threads: jobs)
+    let results = pool.map(Array(files.enumerated())) { number, file in
+      defer { session.console.reportEnd(of: number) }
+      return verify(file, number: number, origins)
+    }
+    session.console.endProgress()
+    return try reporting.finish(ReportHeader(options, scenarios: files.count), results)
+  }
+
+  /// Where nobody looks on, nothing may change what is compared with.
+  static func refuseInContinuousIntegration(
+    _ what: UsageError.BaselineChange, _ session: Session
+  ) throws(UsageError) {
+    guard session.environment.isContinuousIntegration else { return }
+    throw UsageError(
+      .baselineChangeInCI(what),
+      hint: "run it on your own machine and commit what it changes; 'CI' is set here")
+  }
+
+  private var jobs: Int { options.jobs ?? session.environment.processors }
+
+  private func scenarios() throws -> [ScenarioFile] {
+    let walker = FolderWalker(files: session.files)
+    let files = try walker.scenarios(at: options.paths, picked: options.filter)
+    let sharding = Sharding(
+      session: session, registry: recorder.registry, changes: options.changes,
+      recordings: options.updates ? nil : options.output, jobs: jobs)
+    return try sharding.scenarios(of: options.shard, from: files)
+  }
+
+  /// An element that no component has can never be masked.
+  private func checkMasks() throws(UsageError) {
+    let known = recorder.registry.declarations.flatMap { $0.identifiers.map(\.name) }
+    for case .element(let name) in options.comparison.masks where !known.contains(name) {
+      throw UsageError(
+        .badValue(.mask, name, expected: "the name of a view, or a rectangle x,y,width,height"),
+        hint: NearestWord.of(name, among: known).map { "did you mean '\($0)'?" }
+          ?? "'demo-recorder list components' names the views")
+    }
+  }
+
+  private func verify(
+    _ file: ScenarioFile, number: Int, _ origins: OriginComparison
+  ) -> VerificationResult {
+    let start = session.console.now()
+    var result = outcome(of: file, number: number, origins)
+    result.time = session.console.now() - start
+    session.console.say(result.line)
+    return result
+  }
+
+  /// Puts what differs in the place of the recordings.
+  private func updated(_ result: VerificationResult) throws -> VerificationResult {
+    let review = CandidateReview(
+      report: ReportFolder(path: options.report.folder, session: session),
+      output: options.output, session: session)
+    guard !result.candidates.isEmpty else { return result }
+    var result = result
+    _ = try review.accept(result)
+    result.outcome = .updated
+    return result
+  }
+
+  private func outcome(
+    of file: ScenarioFile, number: Int, _ origins: OriginComparison
+  ) -> VerificationResult {
+    do {
+      let reading = ScenarioReading(session: session, registry: recorder.registry)
+      guard let (scenario, _) = try reading.scenario(in: file, changes: options.changes)
+      else {
+        return .trouble(with: file, "the scenario is wrong; see above", hint: nil, .wrong)
+      }
+      let verification = ScenarioVerification(
+        session: session, recorder: recorder, options: options, file: file, scenario: scenario,
+        origins: origins)
+      let result = try verification.run { fraction in
+        session.console.report(number, named: file.outputName, fraction: fraction)
+      }
+      return options.updates ? try updated(result) : result
+    } catch {
+      let complaint = Complaint(about: error)
+      return .trouble(with: file, complaint.message, hint: complaint.hint, complaint.status)
+    }
+  }
+}
+
+extension VerificationResult {
+  fileprivate static func trouble(
+    with file: ScenarioFile, _ message: String, hint: String?, _ status: ExitStatus
+  ) -> VerificationResult {
+    VerificationResult(
+      name: file.outputName, scenario: file.path, title: file.outputName, outcome: .failed,
+      findings: [.trouble(Finding.Trouble(message: message, hint: hint, status: status))])
+  }
+
+  /// What became of the scenario, in a line.
+  fileprivate var line: StyledText {
+    let mark =
+      switch outcome {
+      case .passed: StyledText("passed", .good)
+      case .failed: StyledText(status == .baselineMissing ? "missing" : "failed", .error)
+      case .updated, .accepted, .rejected: StyledText(outcome.rawValue, .strong)
+      }
+    return mark + StyledText(" " + DisplayText.plain(name))
+  }
 }

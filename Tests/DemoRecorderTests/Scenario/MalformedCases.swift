@@ -25,6 +25,18 @@ enum MalformedCases {
       "a key of no step", "expect: {id: bubble, exists: true, «1»colour: red}",
       says: "no key 'colour'"),
     .setting("a misspelt key", "«1»titel: x", says: "no key 'titel'", hint: "'title'"),
+    .setting(
+      "a clip beside the screen", "verify: {clip: «1»[400, 0, 10, 10]}",
+      says: "nothing of the screen lies in 'clip'", hint: "nothing would be compared"),
+    .setting(
+      "a clip without an area", "verify: {clip: «1»[0, 0, 10, 0]}",
+      says: "nothing of the screen lies in 'clip'"),
+    .setting("a threshold past one", "verify: {threshold: «1»1.5}", says: "outside 0 to 1"),
+    .setting("a masked view misspelt", "verify: {mask: [«1»bubbel]}", says: "no view 'bubbel'"),
+    .setting("one mask alone", "verify: {mask: «1»bubble}", says: "a list"),
+    .setting(
+      "another tool's word for a mask", "verify: {«1»ignore: [bubble]}", says: "no key 'ignore'",
+      hint: "'mask'"),
     .setting("a merge key", "«1»<<: {fps: 3}", says: "no key", hint: "merge keys"),
     .setting("a misspelt device", "device: «1»iphonex", says: "no device", hint: "'iphone-x'"),
     Malformed(

@@ -55,6 +55,7 @@ extension ValueType {
     case .rect: "[-1, 2, 3, 4]"
     case .target: "\"50%, 80%\""
     case .identifier: "bubble"
+    case .area: "[1, 2, 3, 4]"
     case .event: "call-started"
     case .file(.steps): "steps.yaml"
     case .file(.picture): "picture.png"

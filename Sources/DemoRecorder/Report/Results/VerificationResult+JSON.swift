@@ -33,13 +33,19 @@ extension VerificationResult {
 
 extension VerificationResult.Candidate {
   var json: JSONValue {
-    .object([.init("file", .string(file)), .init("baseline", .text(baseline))])
+    .object([
+      .init("file", .string(file)), .init("baseline", .text(baseline)),
+      .init("frameCount", frameCount.map(JSONValue.integer) ?? .null),
+    ])
   }
 
   init(_ value: ReadValue) throws(ReadValue.Wrong) {
     file = try value.member("file").text()
     baseline = try value.optional("baseline") { (text) throws(ReadValue.Wrong) in
       try text.text()
+    }
+    frameCount = try value.optional("frameCount") { (count) throws(ReadValue.Wrong) in
+      try count.count()
     }
   }
 }

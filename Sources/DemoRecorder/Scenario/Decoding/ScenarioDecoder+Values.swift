@@ -14,6 +14,8 @@ extension ScenarioDecoder {
     case .identifier:
       text(node, "the name of a view").flatMap { identifier($0, at: node) }
         .map(Value.text)
+    case .area:
+      value(node, as: node.scalar == nil ? .rect : .identifier, of: key, beside: siblings)
     case .event:
       text(node, ValueType.event.words).flatMap { event($0, at: node) }.map(Value.text)
     case .point: numbers(node, count: 2, .point).map { .point(Point(x: $0[0], y: $0[1])) }

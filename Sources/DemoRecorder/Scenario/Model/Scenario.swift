@@ -8,6 +8,8 @@ struct Scenario: Hashable, Sendable {
   var component: ComponentUse
   var device: Device
   var output: OutputSettings
+  /// How its recordings are compared. No part of what is played.
+  var verification = ComparisonRules()
   /// In the order they are played. The steps of an included file stand in place of its `include`.
   var steps: [Step]
 }

@@ -45,6 +45,7 @@ struct ScenarioGuide {
     return [
       "## All keys\n\n" + Self.table(of: root).joined(separator: "\n"),
       "### `output`\n\n" + Self.table(of: ScenarioTable.output.keys).joined(separator: "\n"),
+      "### `verify`\n\n" + Self.table(of: ScenarioTable.verify.keys).joined(separator: "\n"),
       """
       ### `device`
 

@@ -115,6 +115,10 @@ extension ScenarioSchema {
     case .size: Self.numbers(count: 2, of: type)
     case .rect: Self.numbers(count: 4, of: type)
     case .target: Self.reference("target")
+    case .area:
+      .object([
+        ("anyOf", .array([Self.reference("identifier"), Self.numbers(count: 4, of: .rect)]))
+      ])
     case .set(let choices): set(choices)
     case .list(let item):
       .object([("type", .string("array")), ("minItems", .integer(1)), ("items", schema(item))])

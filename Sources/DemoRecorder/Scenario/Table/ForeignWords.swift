@@ -67,7 +67,11 @@ enum ForeignWords {
     "insets": "safeArea", "safeAreaInsets": "safeArea", "orientation": "landscape",
     "preset": "name", "model": "name", "hidden": "visible", "screen": "device",
     "app": "component", "appId": "component", "view": "component", "settings": "output",
-    "target": "on", "repeat": "loop", "delay": "lastFrame",
+    "target": "on", "repeat": "loop", "delay": "lastFrame", "compare": "verify",
+    "comparison": "verify", "visual": "verify", "masks": "mask", "ignore": "mask",
+    "ignoreRegions": "mask", "region": "clip", "crop": "clip", "maxDiff": "maxDiffPixels",
+    "maxDiffPercentage": "maxDiffPixelRatio", "includeAA": "antialiasing",
+    "antiAliasing": "antialiasing",
   ]
 
   private static let values = [

@@ -11,6 +11,8 @@ enum ScenarioTable {
     KeyDeclaration(
       "output", .record(output), .byDefault(.record(.defaults(of: output))),
       "how the film is written"),
+    KeyDeclaration(
+      "verify", .record(verify), "how `verify` compares its recordings; without it, exactly"),
     KeyDeclaration("steps", .steps, .required, "what is played"),
   ])
 
@@ -43,6 +45,27 @@ enum ScenarioTable {
       "touches", .choice(touches, orInteger: nil), .byDefault(.text("none")), "marks for touches"),
     KeyDeclaration("format", .set(formats), .byDefault(.list([.text("gif")])), "what is written"),
   ])
+
+  static let verify = RecordType([
+    KeyDeclaration(
+      "threshold", .number(0...1),
+      "how different a colour may be, by pixelmatch's metric, whose own default is 0.1"),
+    KeyDeclaration(
+      "maxDiffPixels", .integer(0...ScenarioLimits.pixels), "so many pixels of a picture may differ"
+    ),
+    KeyDeclaration(
+      "maxDiffPixelRatio", .number(0...1), "such a part of a picture's pixels may differ"),
+    KeyDeclaration(
+      "antialiasing", .choice(antialiasing, orInteger: nil),
+      "whether the pixels of smoothed edges count; `ignore` with a threshold, else `count`"),
+    KeyDeclaration(
+      "mask", .list(.area), "what is left out: a view wherever it is, or a rectangle in points"),
+    KeyDeclaration("clip", .rect, "only this is compared, in points"),
+  ])
+
+  private static let antialiasing = [
+    Choice("ignore", "they may differ"), Choice("count", "they count like all others"),
+  ]
 
   private static let safeArea = RecordType(
     ["top", "left", "bottom", "right"].map {

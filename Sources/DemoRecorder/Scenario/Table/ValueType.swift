@@ -21,6 +21,8 @@ indirect enum ValueType: Sendable {
   case rect
   case target
   case identifier
+  /// A view or a rectangle.
+  case area
   /// Something that the component counts.
   case event
   /// A file by its path, relative to the one that names it.

@@ -34,6 +34,8 @@ struct VerificationResult: Hashable, Sendable {
     var file: String
     /// The digest of the recording that it was compared with; nil if there was none.
     var baseline: String?
+    /// Of a list of frames, how many there are: those that the recording has beyond are surplus.
+    var frameCount: Int?
   }
 
   /// What the process ends with, of this scenario alone.

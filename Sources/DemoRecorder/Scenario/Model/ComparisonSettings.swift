@@ -48,14 +48,3 @@ struct ComparisonScope: Hashable, Sendable {
   /// In points; nil means the whole picture.
   var clip: Rect?
 }
-
-/// What the command line says of a comparison, before what the scenario says.
-struct ComparisonChanges: Hashable, Sendable {
-  var threshold: Double?
-  var antialiasing: AntialiasingRule?
-  var maxDiffPixels: Int?
-  var maxDiffPixelRatio: Double?
-  /// Besides those of the scenario.
-  var masks: [ComparisonScope.Mask] = []
-  var clip: Rect?
-}

@@ -1,0 +1,67 @@
+/// Makes what was played anew the recordings, or throws it away.
+struct CandidateReview {
+  let report: ReportFolder
+  /// The recordings' folder.
+  let output: String
+  let session: Session
+
+  /// Puts all candidates of a scenario in the place of its recordings: all of them or, if one cannot
+  /// be put there, none.
+  ///
+  /// - Throws: `ReviewError.outdated` if a recording is no longer what the candidate was compared
+  ///   with; what cannot be read or written.
+  func accept(_ result: VerificationResult) throws -> [OutputChange] {
+    let baseline = Baseline(folder: output, files: session.files)
+    let transaction = OutputTransaction(folder: output, temporaries: session.temporaries)
+    for candidate in result.candidates {
+      let digest = try baseline.contents(of: candidate.file).map { FileDigest($0).text }
+      guard digest == candidate.baseline else { throw ReviewError.outdated(candidate.file) }
+      try transaction.write(try contents(of: candidate), to: candidate.file)
+      if let count = candidate.frameCount {
+        try transaction.removeFrames(from: count, in: FilePath.folder(of: candidate.file))
+      }
+    }
+    return try transaction.commit()
+  }
+
+  /// Removes what was played anew from the report, so that nobody can accept it any more.
+  func reject(_ result: VerificationResult) throws {
+    let transaction = report.transaction()
+    for candidate in result.candidates {
+      try transaction.remove(ReportPlace.actual(candidate.file))
+    }
+    _ = try transaction.commit()
+  }
+
+  private func contents(of candidate: VerificationResult.Candidate) throws -> [UInt8] {
+    do {
+      return try report.contents(
+        of: ReportPlace.actual(candidate.file), limit: Baseline.sizeLimit)
+    } catch {
+      guard error.problem == .missing else { throw error }
+      throw ReviewError.gone(candidate.file)
+    }
+  }
+}
+
+/// Why a candidate cannot be accepted.
+enum ReviewError: Error, Hashable, Sendable {
+  /// The recording was changed after it was compared.
+  case outdated(String)
+  /// The file that was played anew is not in the report's folder.
+  case gone(String)
+}
+
+extension ReviewError: ExplainedError {
+  var description: String {
+    switch self {
+    case .outdated(let file): "\(DisplayText.plain(file)) was changed after the last verify"
+    case .gone(let file):
+      "\(DisplayText.plain(file)) as it was played anew is no longer in the report's folder"
+    }
+  }
+
+  var exitStatus: ExitStatus { .wrong }
+
+  var hint: String? { "run 'demo-recorder verify' again" }
+}

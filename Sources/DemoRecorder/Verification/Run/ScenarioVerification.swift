@@ -1,0 +1,95 @@
+import Raster
+
+/// One scenario played again, and every file it would write held against the recording.
+///
+/// What `record` would write is made as `record` makes it, so a film that was approximated to 256
+/// colours is compared after the same approximation. Files of equal bytes are equal; only others are
+/// decoded and compared.
+struct ScenarioVerification {
+  let session: Session
+  let recorder: Recorder
+  let options: VerifyOptions
+  let file: ScenarioFile
+  let scenario: Scenario
+  /// Shared by all scenarios of a run: each font is looked up once.
+  let origins: OriginComparison
+
+  private var names: OutputNames { OutputNames(scenario: file.outputName) }
+
+  private var baseline: Baseline { Baseline(folder: options.output, files: session.files) }
+
+  /// - Parameter report: Told how far the work has come, 0 to 1.
+  func run(report: @escaping (Double) -> Void) throws -> VerificationResult {
+    let rehearsal = try Rehearsal(
+      scenario, registry: recorder.registry, textMeasuring: FontLibrary())
+    let formats = try baseline.formats(of: scenario, as: names)
+    let pictures = OutputTransaction(
+      folder: options.report.folder, temporaries: session.temporaries)
+    let candidates = CandidateFiles(
+      against: baseline, names: names, frames: pictures, takesDigests: options.plays > 1)
+    let samples = Double(max(1, rehearsal.sampleCount) * options.plays)
+    let summary = try recorder.record(
+      scenario, as: names, source: file.portablePath, formats: formats, into: candidates
+    ) {
+      report(Double($0) / samples)
+    }
+    _ = try pictures.commit()
+
+    var result = VerificationResult(
+      name: file.outputName, scenario: file.path, title: scenario.title, outcome: .passed)
+    result.paintedPixels = summary.paintedPixels
+    result.comparedFiles = candidates.names.count - candidates.missing.count
+    result.findings = rehearsal.failures.map { .expectation($0.finding) }
+    let comparison = CandidateComparison(
+      session: session, options: options, scenario: scenario, names: names,
+      rehearsal: rehearsal, baseline: baseline, candidates: candidates,
+      origins: origins)
+    try comparison.add(to: &result)
+    result.findings += try unstableFiles(candidates, formats, plays: report)
+    if !result.findings.isEmpty { result.outcome = .failed }
+    if result.findings.contains(where: \.isUnstable) { result.candidates = [] }
+    return result
+  }
+
+  /// Plays again as often as is asked for, and finds the files that come out otherwise.
+  private func unstableFiles(
+    _ first: CandidateFiles, _ formats: [OutputFormat], plays report: @escaping (Double) -> Void
+  ) throws -> [Finding] {
+    for play in 1..<options.plays {
+      let again = FileDigests()
+      _ = try recorder.record(
+        scenario, as: names, source: file.portablePath, formats: formats, into: again
+      ) { _ in }
+      report(Double(play + 1) / Double(options.plays))
+      let names = Set(first.digests.keys).union(again.digests.keys)
+      let unstable = names.filter { first.digests[$0] != again.digests[$0] }
+      guard unstable.isEmpty else {
+        return unstable.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+          .map { .unstable(file: $0, play: play + 1) }
+      }
+    }
+    return []
+  }
+}
+
+/// Keeps nothing of files but digests.
+private final class FileDigests: OutputSink {
+  private(set) var digests: [String: FileDigest] = [:]
+
+  func write(_ bytes: [UInt8], to name: String) { digests[name] = FileDigest(bytes) }
+
+  func removeFrames(from count: Int, in folder: String) {}
+}
+
+extension Finding {
+  fileprivate var isUnstable: Bool { if case .unstable = self { true } else { false } }
+}
+
+extension PlaybackFailure {
+  /// The failure as a result tells it.
+  fileprivate var finding: Finding.FailedExpectation {
+    Finding.FailedExpectation(
+      message: message, hint: hint, file: location.file, line: location.line,
+      column: location.column, time: time)
+  }
+}

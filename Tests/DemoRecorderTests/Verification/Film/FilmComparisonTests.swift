@@ -79,6 +79,35 @@ import Testing
         == (expected.ticks.count != actual.ticks.count))
   }
 
+  /// Whether a pixel counts may hang on its neighbours, so that a change reaches further than itself.
+  @Test(arguments: 0..<60)
+  func whatIsComparedAgainIsEnoughWhereEdgesAreIgnored(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let expected = TestFilm.random(width: 7, height: 6, using: &random)
+    var actual = expected
+    for _ in 0..<2 { actual.mutate(using: &random) }
+    let settings = ComparisonSettings(
+      metric: [.exact, .yiq(threshold: 0.1)].randomElement(using: &random) ?? .exact,
+      antialiasing: .ignore)
+    let whole = PictureComparison(settings: settings)
+    let counts = zip(expected.ticks, actual.ticks).map { one, other in
+      whole.difference(
+        expected: StraightBitmap(width: 7, height: 6, pixels: one),
+        actual: StraightBitmap(width: 7, height: 6, pixels: other),
+        in: PixelRect(left: 0, top: 0, width: 7, height: 6), except: []
+      ).pixels
+    }
+
+    let found = try FilmComparison(settings: settings)
+      .compare(expected.reader, actual.reader)?.pixels
+
+    #expect(found?.first.time == counts.firstIndex { $0 > 0 }.map { .ticks($0) })
+    let most = counts.max().flatMap { $0 > 0 ? $0 : nil }
+    #expect(found?.worst.difference.pixels == most)
+    let ticks = found?.spans.reduce(0) { $0 + $1.end.ticks - $1.start.ticks }
+    #expect(ticks ?? 0 == counts.count { $0 > 0 })
+  }
+
   private static let black = [UInt32](repeating: 0xFF00_0000, count: 6)
 
   /// Frames that all look different, each for 20 ms.

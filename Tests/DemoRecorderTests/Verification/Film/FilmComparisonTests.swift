@@ -108,6 +108,34 @@ import Testing
     #expect(ticks ?? 0 == counts.count { $0 > 0 })
   }
 
+  /// A grey pixel between a dark and a bright side lies on a smoothed edge as long as one of the
+  /// sides is even; what makes it uneven here lies two pixels away.
+  @Test func aPixelCountsAsSoonAsAChangeTwoPixelsAwayTakesItsEdge() throws {
+    func frame(grey: UInt32, unevenDarkSide: Bool) -> TestFilm.Frame {
+      func shade(_ x: Int, _ y: Int) -> UInt32 {
+        switch x {
+        case 3: y == 2 ? grey : 0x80
+        case 1 where unevenDarkSide: 0x20 + UInt32(y)
+        case 5: 0xC0 + UInt32(y)
+        default: x < 3 ? 0 : 0xFF
+        }
+      }
+      let pixels = (0..<42).map { 0xFF00_0000 | shade($0 % 7, $0 / 7) * 0x01_0101 }
+      return .init(pixels: pixels, delay: 2)
+    }
+    func film(_ grey: UInt32) -> TestFilm {
+      TestFilm(
+        width: 7, height: 6,
+        frames: [false, true].map { frame(grey: grey, unevenDarkSide: $0) })
+    }
+    let comparison = FilmComparison(settings: ComparisonSettings(antialiasing: .ignore))
+
+    let found = try comparison.compare(film(0x80).reader, film(0xA0).reader)
+
+    #expect(found?.pixels?.spans == [TimeSpan(start: .ticks(2), end: .ticks(4))])
+    #expect(found?.pixels?.first.difference.pixels == 1)
+  }
+
   private static let black = [UInt32](repeating: 0xFF00_0000, count: 6)
 
   /// Frames that all look different, each for 20 ms.

@@ -101,15 +101,6 @@ struct DifferencePictures {
   }
 }
 
-extension PixelRect {
-  fileprivate func grown(by margin: Int) -> PixelRect {
-    if isEmpty { return self }
-    return PixelRect(
-      left: max(0, left - margin), top: max(0, top - margin), right: right + margin,
-      bottom: bottom + margin)
-  }
-}
-
 extension StraightBitmap {
   /// The left upper part.
   fileprivate func cropped(to part: PixelRect) -> StraightBitmap {

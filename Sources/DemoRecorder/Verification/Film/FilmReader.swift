@@ -70,7 +70,7 @@ struct FilmReader: Sendable {
     }
   }
 
-  private init(source: any FilmSource, path: String) {
+  init(source: any FilmSource, path: String) {
     self.source = source
     self.path = path
     (width, height, loop) = (source.width, source.height, source.loop)

@@ -13,7 +13,7 @@ struct RecordVerb {
   ///   the console and told by the status; the others are recorded all the same.
   func run() throws -> ExitStatus {
     let walker = FolderWalker(files: session.files)
-    let files = try part(of: walker.scenarios(at: options.paths, picked: options.filter))
+    let files = part(of: try walker.scenarios(at: options.paths, picked: options.filter))
     if options.output == .standardOutput, files.count > 1 {
       throw UsageError(.manyScenariosToStandardOutput(files.count))
     }
@@ -33,11 +33,11 @@ struct RecordVerb {
   var jobs: Int { options.jobs ?? session.environment.processors }
 
   /// This run's scenarios of all there are.
-  private func part(of files: [ScenarioFile]) throws -> [ScenarioFile] {
+  private func part(of files: [ScenarioFile]) -> [ScenarioFile] {
     let sharding = Sharding(
       session: session, registry: recorder.registry, changes: options.changes, recordings: nil,
       jobs: jobs)
-    let part = try sharding.scenarios(of: options.shard, from: files)
+    let part = sharding.scenarios(of: options.shard, from: files)
     if part.isEmpty, let shard = options.shard {
       session.console.say(
         StyledText("part \(shard.index) of \(shard.count) has none of the scenarios"))

@@ -24,6 +24,22 @@ import Testing
     #expect(plain == other)
   }
 
+  /// A scenario is named as the command line names it, and its pictures with it.
+  @Test(arguments: [
+    "demo.yaml", "scenarios/demo.yaml", "/home/scenarios/demo.yaml", "../a/demo.yaml",
+  ])
+  func doesNotDependOnWhereItWasReadFrom(file: String) throws {
+    let text = "component: {name: call-bubble, icon: icons/a.png}\nsteps: [settle]"
+    func canonical(_ file: String) throws -> String {
+      let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+      return try ScenarioInput(text: text, files: [folder + "icons/a.png": [1]])
+        .load(file: file).sound().canonicalText
+    }
+
+    #expect(try canonical(file) == canonical("scenarios/demo.yaml"))
+    #expect(try canonical(file).contains("\"icons/a.png\""))
+  }
+
   @Test func dependsOnEverythingThatMatters() throws {
     let base = "component: call-bubble\nsteps:\n"
     let icon = "component: {name: call-bubble, icon: a.png}\nsteps: [settle]"

@@ -28,7 +28,7 @@ import Testing
     let sharding = Sharding(
       session: world.session, registry: .builtIn, changes: SettingChanges(),
       recordings: recordings, jobs: 1)
-    return try sharding.scenarios(of: Shard(index: index, count: count), from: files)
+    return sharding.scenarios(of: Shard(index: index, count: count), from: files)
       .map(\.outputName)
   }
 
@@ -45,8 +45,8 @@ import Testing
       session: world.session, registry: .builtIn, changes: SettingChanges(), recordings: "demos",
       jobs: 1)
 
-    #expect(try sharding.scenarios(of: nil, from: files) == files)
-    #expect(try sharding.scenarios(of: Shard(index: 1, count: 1), from: files) == files)
+    #expect(sharding.scenarios(of: nil, from: files) == files)
+    #expect(sharding.scenarios(of: Shard(index: 1, count: 1), from: files) == files)
   }
 
   @Test func unknownFilmsAreWeighedByTheirLengthAndSize() throws {
@@ -92,7 +92,7 @@ import Testing
     let sharding = Sharding(
       session: session, registry: .builtIn, changes: SettingChanges(), recordings: nil, jobs: 1)
 
-    let part = try sharding.scenarios(of: Shard(index: 1, count: 2), from: [.standardInput])
+    let part = sharding.scenarios(of: Shard(index: 1, count: 2), from: [.standardInput])
 
     #expect(part == [.standardInput])
   }

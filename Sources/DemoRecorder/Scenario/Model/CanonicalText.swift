@@ -5,17 +5,23 @@ import Scene
 /// one fact a line, defaults written out, includes in place, no places and no comments.
 struct CanonicalText {
   private var lines: [String] = []
+  /// What the paths of files begin with that stand in the scenario's folder or below.
+  private let folder: String
+
+  private init(folder: String) { self.folder = folder }
 
   /// The text of a scenario, for digests.
   ///
-  /// A picture stands with its path, its size and a checksum of its bytes.
+  /// A picture stands with its path from the scenario's folder on, so that it does not matter where the
+  /// scenario was read from, its size and a checksum of its bytes.
   static func text(of scenario: Scenario) -> String {
-    var text = CanonicalText()
+    let end = scenario.file.lastIndex(of: "/")
+    var text = CanonicalText(folder: end.map { String(scenario.file[...$0]) } ?? "")
     text.add("title", Self.quoted(scenario.title))
     text.add("component", scenario.component.name)
     text.addOptions(scenario.component.options, under: "option")
     for picture in scenario.component.pictures {
-      text.add("picture", Self.quoted(picture.path), checksum(of: picture.bytes))
+      text.add("picture", text.quotedPath(picture.path), checksum(of: picture.bytes))
     }
     text.addDevice(scenario.device)
     text.addOutput(scenario.output)
@@ -30,21 +36,26 @@ struct CanonicalText {
       if case .record(let fields) = options[name] {
         addOptions(fields, under: path + " " + name)
       } else if let value = options[name] {
-        add(path, name, Self.text(of: value))
+        add(path, name, text(of: value))
       }
     }
   }
 
-  private static func text(of option: OptionValue) -> String {
+  private func text(of option: OptionValue) -> String {
     switch option {
     case .time(let time): TimeText.text(for: time)
     case .boolean(let value): "\(value)"
     case .number(let number): NumberText.text(for: number)
     case .integer(let integer): String(integer)
-    case .string(let text), .pictureFile(let text): quoted(text)
-    case .point(let point): text(of: point)
+    case .string(let text): Self.quoted(text)
+    case .pictureFile(let path): quotedPath(path)
+    case .point(let point): Self.text(of: point)
     case .record, .picture: preconditionFailure("options are written before pictures are decoded")
     }
+  }
+
+  private func quotedPath(_ path: String) -> String {
+    Self.quoted(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
   }
 
   private mutating func addDevice(_ device: Device) {

@@ -149,6 +149,13 @@ import Testing
     #expect(told(.passed("a"), .passed("b")) == "2 passed\n")
   }
 
+  @Test func aPartOfTheScenariosSaysWhichItIs() {
+    var header = ReportHeader.sample
+    header.shard = Shard(index: 2, count: 3)
+
+    #expect(told(.passed("a"), header: header) == "shard 2/3: 1 passed\n")
+  }
+
   @Test func aScenarioCountsOnceByTheGravestOfItsFindings() {
     let results =
       (0..<41).map { VerificationResult.passed("p\($0)") }

@@ -154,4 +154,12 @@ import Testing
       world.error.text
         == "demo-recorder: error: 1/behaviour/dock.gif.png: there is no such file or folder\n")
   }
+
+  @Test func whatHasBeenAcceptedNeedsNoFilesAnyMore() {
+    var result = VerificationResult.movedBubble
+    result.outcome = .accepted
+    add("1", header(1, of: 1), result)
+
+    #expect(world.run("merge-reports", "1", "--report", "out") == .done)
+  }
 }

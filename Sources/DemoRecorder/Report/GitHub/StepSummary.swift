@@ -11,7 +11,8 @@ struct StepSummary {
   /// Markdown, to be added to what stands there.
   var text: String {
     let failed = results.filter { $0.outcome == .failed }
-    let counts = MarkdownText.plain(ResultCounts(results: results).words)
+    let part = header.shard.map { "shard \($0.text): " } ?? ""
+    let counts = MarkdownText.plain(part + ResultCounts(results: results).words)
     var text = "### demo-recorder: \(counts)\n\n"
     guard !failed.isEmpty else { return text }
     text += "| scenario | recorded with | what was found |\n| --- | --- | --- |\n"
@@ -22,7 +23,12 @@ struct StepSummary {
       }
       text += row
     }
-    return text + "\n"
+    return text + "\n" + remedy(for: failed)
+  }
+
+  private func remedy(for failed: [VerificationResult]) -> String {
+    guard failed.contains(where: { !$0.candidates.isEmpty }) else { return "" }
+    return "Accept what is new with <code>\(MarkdownText.plain(header.acceptCommand))</code>\n\n"
   }
 
   private func row(of result: VerificationResult) -> String {

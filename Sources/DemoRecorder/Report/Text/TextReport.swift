@@ -33,7 +33,8 @@ struct TextReport {
   /// How many passed, where the report is, and how all of it is accepted.
   private var summary: StyledText {
     let failed = results.contains { $0.outcome == .failed }
-    var text = StyledText(ResultCounts(results: results).words, failed ? .strong : .good)
+    let part = header.shard.map { "shard \($0.text): " } ?? ""
+    var text = StyledText(part + ResultCounts(results: results).words, failed ? .strong : .good)
     guard failed else { return text }
     text = text + StyledText("\nreport: \(DisplayText.plain(place))")
     if results.contains(where: { $0.outcome == .failed && !$0.candidates.isEmpty }) {

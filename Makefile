@@ -7,7 +7,7 @@ RELEASE := -c release --static-swift-stdlib
 EXAMPLES := $(wildcard Examples/*/Package.swift Examples/*/Sources Examples/*/Tests)
 
 .PHONY: help demo build test check lint imports release thorough examples bench setup setup-test \
-  clean
+  setup-bench clean
 
 help:
 	@sed -n 's/^## //p' $(MAKEFILE_LIST)
@@ -51,7 +51,7 @@ examples: setup
 	SWIFT="$(SWIFT)" scripts/check-examples
 
 ## make bench   time every stage on fixed workloads (release build)
-bench: setup
+bench: setup-bench
 	$(SWIFT) run -c release Benchmarks
 
 setup:
@@ -59,6 +59,9 @@ setup:
 
 setup-test:
 	@scripts/setup test
+
+setup-bench:
+	@scripts/setup bench
 
 ## make clean   remove everything that was built
 clean:

@@ -68,7 +68,7 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["demo-recorder"],
+      name: "EndToEndTests", dependencies: ["demo-recorder", "TestSupport"],
       exclude: ["compare_film.py"], swiftSettings: strict),
   ]
 )

@@ -11,8 +11,15 @@ public enum FrameDisposal: Hashable, Sendable {
 }
 
 /// The picture that a viewer of a GIF or APNG holds, onto which frames are laid one after another.
+///
+/// What a pixel's colours mean, premultiplied or straight, is known to who paints it; transparent
+/// black is 0 in either.
 struct FrameCanvas {
-  private(set) var bitmap: Bitmap
+  let width: Int
+  let height: Int
+  /// Row by row from the top. An array handed out and given up again costs nothing; one that is kept
+  /// costs a copy of the picture with the next frame.
+  var pixels: [UInt32]
   private var disposal = FrameDisposal.keep
   private var lastRectangle = PixelRect.empty
   private var savedPixels: [UInt32] = []
@@ -20,10 +27,14 @@ struct FrameCanvas {
 
   /// A transparent canvas, as browsers begin, whatever background colour a GIF names.
   init(width: Int, height: Int) {
-    bitmap = Bitmap(width: width, height: height)
+    self.width = width
+    self.height = height
+    pixels = [UInt32](repeating: 0, count: width * height)
   }
 
-  /// Ends the frame before, and gets ready for the next.
+  var bounds: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }
+
+  /// Ends the frame before, and gets ready for the next, which is then painted over `pixels`.
   ///
   /// - Parameters:
   ///   - rectangle: Where the next frame will paint; parts beyond the canvas are cut off.
@@ -31,52 +42,43 @@ struct FrameCanvas {
   /// - Returns: What will differ at most from the frame before.
   mutating func beginFrame(in rectangle: PixelRect, disposal: FrameDisposal) -> PixelRect {
     let undone = endFrame()
-    lastRectangle = rectangle.intersection(bitmap.bounds)
+    lastRectangle = rectangle.intersection(bounds)
     self.disposal = disposal
     if disposal == .restore { savedPixels = pixels(in: lastRectangle) }
     defer { isUntouched = false }
-    return isUntouched ? bitmap.bounds : undone.union(lastRectangle)
-  }
-
-  /// Lays pixels onto one row of the canvas.
-  ///
-  /// - Parameter paint: Receives the place of a pixel in the row and the colour shown there, and
-  ///   gives the colour to show.
-  mutating func paintRow(_ y: Int, columns: Range<Int>, paint: (Int, UInt32) -> UInt32) {
-    let start = y * bitmap.width
-    for x in columns { bitmap.pixels[start + x] = paint(x, bitmap.pixels[start + x]) }
+    return isUntouched ? bounds : undone.union(lastRectangle)
   }
 
   private mutating func endFrame() -> PixelRect {
     switch disposal {
     case .keep: return .empty
-    case .clear: forEachRow { canvas, row, _ in for place in row { canvas[place] = 0 } }
+    case .clear:
+      for row in rows(of: lastRectangle) {
+        pixels.replaceSubrange(row, with: repeatElement(0, count: row.count))
+      }
     case .restore:
-      let saved = savedPixels
-      forEachRow { canvas, row, offset in
-        canvas.replaceSubrange(row, with: saved[offset..<(offset + row.count)])
+      var offset = 0
+      for row in rows(of: lastRectangle) {
+        pixels.replaceSubrange(row, with: savedPixels[offset..<(offset + row.count)])
+        offset += row.count
       }
       savedPixels = []
     }
     return lastRectangle
   }
 
-  private mutating func forEachRow(_ body: (inout [UInt32], Range<Int>, Int) -> Void) {
-    var offset = 0
-    for y in lastRectangle.top..<max(lastRectangle.top, lastRectangle.bottom) {
-      let start = y * bitmap.width
-      body(&bitmap.pixels, (start + lastRectangle.left)..<(start + lastRectangle.right), offset)
-      offset += lastRectangle.width
-    }
-  }
-
   private func pixels(in rectangle: PixelRect) -> [UInt32] {
     var copied: [UInt32] = []
     copied.reserveCapacity(rectangle.width * rectangle.height)
-    for y in rectangle.top..<max(rectangle.top, rectangle.bottom) {
-      let start = y * bitmap.width
-      copied += bitmap.pixels[(start + rectangle.left)..<(start + rectangle.right)]
-    }
+    for row in rows(of: rectangle) { copied += pixels[row] }
     return copied
+  }
+
+  /// Where the rows of a rectangle inside the canvas stand in `pixels`.
+  private func rows(of rectangle: PixelRect) -> some Sequence<Range<Int>> {
+    let width = width
+    return (rectangle.top..<max(rectangle.top, rectangle.bottom)).lazy.map { y in
+      (y * width + rectangle.left)..<(y * width + rectangle.right)
+    }
   }
 }

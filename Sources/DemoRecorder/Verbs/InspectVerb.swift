@@ -3,38 +3,21 @@ import Scene
 
 /// `inspect`: frames, delays, colours and loop of a picture file.
 struct InspectVerb {
-  /// The largest file that is looked at, in bytes.
-  private static let sizeLimit = 1_000_000_000
-
   let session: Session
   let options: InspectOptions
 
   func run() throws -> ExitStatus {
-    if options.file != "-", try session.files.targetStatus(of: options.file) == nil {
-      throw WalkError.missing(options.file)
-    }
-    let bytes =
-      options.file == "-"
-      ? try session.input.readAll(limit: Self.sizeLimit)
-      : try session.files.contents(of: options.file, limit: Self.sizeLimit)
+    let bytes = try session.pictureFile(at: options.file)
     let film: FilmDescription
     do {
       film = try FilmDescription(of: bytes)
     } catch {
-      throw UnreadablePicture(path: options.file, reason: "\(error)")
+      throw UnreadablePicture(path: options.file, error: error)
     }
     try session.console.data(
       options.printsJSON ? film.json.text + "\n" : film.text(named: options.file))
     return .done
   }
-}
-
-/// A file that is no picture we know, or a broken one.
-struct UnreadablePicture: Error, CustomStringConvertible {
-  var path: String
-  var reason: String
-
-  var description: String { "\(path): \(reason)" }
 }
 
 /// A picture or film by what its file says of it.

@@ -38,22 +38,39 @@ public struct GIFReader: Sendable {
     }
     nextFrame += 1
     return AnimationFrame(
-      bitmap: canvas.bitmap, duration: FrameDuration(centiseconds: frame.delay), changed: changed)
+      bitmap: Bitmap(width: canvas.width, height: canvas.height, pixels: canvas.pixels),
+      duration: FrameDuration(centiseconds: frame.delay), changed: changed)
   }
 
   private mutating func paint(_ frame: GIFStructure.Frame) throws(GIFError.Problem) {
     let indices = try indices(of: frame)
     let palette = palette(of: frame)
-    let visible = frame.rectangle.intersection(canvas.bitmap.bounds)
+    let visible = frame.rectangle.intersection(canvas.bounds)
     let rowOrder = Self.rowOrder(height: frame.rectangle.height, interlaced: frame.isInterlaced)
+    let width = canvas.width
+    var shown = canvas.pixels.mutableSpan
     for (storedRow, row) in rowOrder.enumerated() {
       let y = frame.rectangle.top + row
       guard y >= visible.top, y < visible.bottom else { continue }
       let start = storedRow * frame.rectangle.width - frame.rectangle.left
-      canvas.paintRow(y, columns: visible.left..<visible.right) { x, shown in
-        let color = palette[Int(indices[start + x])]
-        return color == 0 ? shown : color
-      }
+      Self.paint(
+        indices.span.extracting((start + visible.left)..<(start + visible.right)),
+        palette.span, into: &shown, from: y * width + visible.left)
+    }
+  }
+
+  /// Lays a row of palette indices over the canvas.
+  ///
+  /// - Parameters:
+  ///   - palette: A colour for each of the 256 indices; 0 leaves a pixel as it is.
+  ///   - place: Where on the canvas the row begins.
+  private static func paint(
+    _ indices: Span<UInt8>, _ palette: Span<UInt32>, into shown: inout MutableSpan<UInt32>,
+    from place: Int
+  ) {
+    for offset in indices.indices {
+      let color = palette[Int(indices[offset])]
+      if color != 0 { shown[place + offset] = color }
     }
   }
 

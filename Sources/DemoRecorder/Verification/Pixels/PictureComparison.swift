@@ -5,6 +5,17 @@ import Scene
 struct PictureComparison: Sendable {
   let settings: ComparisonSettings
 
+  /// What becomes of a pixel that differs.
+  enum Verdict: Hashable, Sendable {
+    case counts
+    /// It lies on a smoothed edge, and such ones are ignored.
+    case smoothed
+  }
+
+  /// Neighbours by which smoothed edges are told are seen wherever they are, and the background of
+  /// translucent pixels is that of the whole picture: what counts in a region is what counts there
+  /// when all is compared.
+  ///
   /// - Parameters:
   ///   - region: Nothing outside of it counts.
   ///   - masks: Nothing inside of them counts.
@@ -13,26 +24,75 @@ struct PictureComparison: Sendable {
     expected: StraightBitmap, actual: StraightBitmap, in region: PixelRect,
     except masks: [PixelRect]
   ) -> PictureDifference {
-    var found = PictureDifference.none
-    for y in region.top..<max(region.top, region.bottom) {
-      for x in region.left..<max(region.left, region.right) {
-        let place = y * expected.width + x
-        guard expected.pixels[place] != actual.pixels[place] else { continue }
-        found.pixels += 1
-        found.bounds = found.bounds.union(PixelRect(left: x, top: y, right: x + 1, bottom: y + 1))
+    let area = comparedArea(of: expected, actual, in: region, except: masks)
+    if settings.metric == .exact, settings.countsAntialiasing {
+      return area.rectangles.reduce(.none) { found, rectangle in
+        found.joined(
+          with: ExactComparison.difference(expected: expected, actual: actual, in: rectangle))
       }
     }
-    return found
+    var count = DifferenceCount()
+    visit(area, expected: expected, actual: actual) { x, y, verdict in
+      guard verdict == .counts else { return }
+      let place = y &* expected.width &+ x
+      count.add(x: x, y: y, expected: expected.pixels[place], actual: actual.pixels[place])
+    }
+    return count.difference
   }
 
   /// A picture of what differs, as `pixelmatch` draws it: differences red, smoothed edges that do
-  /// not count yellow, all else the expected picture in faint grey.
+  /// not count yellow, all else the expected picture in faint grey. What is masked or outside of
+  /// the region is the same grey behind a blue glass.
   ///
   /// - Precondition: Both pictures are of one size.
   func picture(
     expected: StraightBitmap, actual: StraightBitmap, in region: PixelRect,
     except masks: [PixelRect]
   ) -> Bitmap {
-    Bitmap(width: expected.width, height: expected.height)
+    let area = comparedArea(of: expected, actual, in: region, except: masks)
+    var drawing = DifferenceDrawing(of: expected)
+    drawing.tint(ComparedArea(expected.bounds, except: area.rectangles))
+    visit(area, expected: expected, actual: actual) { x, y, verdict in
+      drawing.mark(x: x, y: y, verdict)
+    }
+    return drawing.bitmap
+  }
+
+  private func comparedArea(
+    of expected: StraightBitmap, _ actual: StraightBitmap, in region: PixelRect,
+    except masks: [PixelRect]
+  ) -> ComparedArea {
+    precondition(
+      expected.width == actual.width && expected.height == actual.height, "pictures of one size")
+    return ComparedArea(region.intersection(expected.bounds), except: masks)
+  }
+
+  /// Passes a verdict on each pixel that differs by the metric.
+  @inline(__always)
+  private func visit(
+    _ area: ComparedArea, expected: StraightBitmap, actual: StraightBitmap,
+    body: (Int, Int, Verdict) -> Void
+  ) {
+    let edges = AntialiasingDetector(width: expected.width, height: expected.height)
+    let ignoresEdges = !settings.countsAntialiasing
+    let distance: ColorDistance? =
+      if case .yiq(let threshold) = settings.metric { ColorDistance(threshold: threshold) } else {
+        nil
+      }
+    for rectangle in area.rectangles {
+      DifferingBlocks.visit(expected, actual, in: rectangle) { y, range, first, second in
+        let row = y &* expected.width
+        func judge(_ place: Int) {
+          let x = place &- row
+          let isIgnored = ignoresEdges && edges.isSmoothed(x: x, y: y, first, second)
+          body(x, y, isIgnored ? .smoothed : .counts)
+        }
+        if let distance {
+          distance.forEachBeyond(range, first, second, found: judge)
+        } else {
+          for place in range where first[place] != second[place] { judge(place) }
+        }
+      }
+    }
   }
 }

@@ -98,6 +98,6 @@ struct JSONReader {
   }
 
   private mutating func skipSpace() {
-    while [0x20, 0x09, 0x0A, 0x0D].contains(next) { place += 1 }
+    while next == 0x20 || next == 0x09 || next == 0x0A || next == 0x0D { place += 1 }
   }
 }

@@ -4,7 +4,7 @@ import Scene
 
 extension ReportHeader {
   /// Of a run with no flags.
-  static let sample = ReportHeader(VerifyOptions(), scenarios: 1)
+  static let sample = ReportHeader(VerifyOptions(), scenarios: 1, recorder: "0.1.0")
 }
 
 extension VerificationResult {

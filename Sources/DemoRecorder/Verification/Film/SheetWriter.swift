@@ -44,7 +44,7 @@ struct SheetWriter {
   private mutating func patch(
     _ rectangle: PixelRect, of film: FilmTrack
   ) throws -> FilmSheets.Patch? {
-    guard let picture = film.shot?.picture else { return nil }
+    guard let picture = film.shown?.bitmap else { return nil }
     if let place = packer.store(rectangle, of: picture) { return patch(at: place, rectangle) }
     try storeSheet()
     return packer.store(rectangle, of: picture).map { patch(at: $0, rectangle) }

@@ -5,7 +5,11 @@ import TestSupport
 import Testing
 
 @Suite struct FilmSheetBuilderTests {
-  typealias Shot = FilmSheetBuilder.Shot
+  private struct Shot {
+    var picture: StraightBitmap
+    var start: Duration
+    var end: Duration
+  }
 
   /// What was stored, by name.
   private final class Folder {
@@ -19,9 +23,19 @@ import Testing
     }
   }
 
-  private func reading(_ film: [Shot]) -> () -> Shot? {
-    var rest = film[...]
-    return { rest.popFirst() }
+  /// A film as APNG, a picture alone as PNG.
+  private func reader(_ film: [Shot]) throws -> FilmReader {
+    guard let first = film.first?.picture, film.count > 1 || film[0].end > .zero else {
+      return try FilmReader(PNGEncoder.encode(Bitmap(film[0].picture)), path: "x.png")
+    }
+    var writer = try APNGWriter(width: first.width, height: first.height, loop: .forever)
+    for shot in film {
+      try writer.append(
+        Bitmap(shot.picture), changed: first.bounds,
+        duration: FrameDuration(
+          numerator: Int((shot.end - shot.start) / .milliseconds(1)), denominator: 1_000))
+    }
+    return try FilmReader(writer.finish(), path: "x.apng")
   }
 
   private func build(
@@ -33,7 +47,7 @@ import Testing
       counting: { expected, actual, _ in
         zip(expected.pixels, actual.pixels).count { $0 != $1 }
       }
-    ).sheets(expected: reading(expected), actual: reading(actual))
+    ).sheets(expected: reader(expected), actual: reader(actual))
   }
 
   /// Paints patches in their order, as the page does.
@@ -66,8 +80,10 @@ import Testing
     }
     var time = Duration.zero
     return (0..<count).map { _ in
-      for _ in 0..<Int.random(in: 1...9, using: &random) {
-        pixels[.random(in: 0..<(width * height), using: &random)] =
+      // What is always new keeps neighbours from being merged.
+      pixels[0] = pixels[0] &+ 1 | 0xFF00_0000
+      for _ in 0..<Int.random(in: 0...9, using: &random) {
+        pixels[.random(in: 1..<(width * height), using: &random)] =
           UInt32.random(in: 0...3, using: &random) | 0xFF00_0000
       }
       let start = time
@@ -140,11 +156,11 @@ import Testing
   @Test func aPictureHigherThanASheetComesInPartsThatAreShownTogether() throws {
     let picture = StraightBitmap(
       width: 2, height: 25, pixels: (0..<50).map { UInt32($0) | 0xFF00_0000 })
+    let film = [Shot(picture: picture, start: .zero, end: .seconds(1))]
     let folder = Folder()
 
     let sheets = try build(
-      [Shot(picture: picture, start: .zero, end: .seconds(1))], [], into: folder,
-      limits: .init(height: 10, area: 1_000_000))
+      film, film, into: folder, limits: .init(height: 10, area: 1_000_000))
 
     #expect(folder.sheets.values.allSatisfy { $0.height <= 10 })
     #expect(

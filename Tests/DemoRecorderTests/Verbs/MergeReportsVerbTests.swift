@@ -1,0 +1,157 @@
+@testable import DemoRecorder
+import Testing
+
+@Suite struct MergeReportsVerbTests {
+  let world = TestWorld()
+
+  private func header(_ index: Int, of count: Int, output: String = "demos") -> ReportHeader {
+    var options = VerifyOptions()
+    options.shard = Shard(index: index, count: count)
+    options.output = output
+    options.report.folder = "shard-\(index)"
+    return ReportHeader(options, scenarios: 0)
+  }
+
+  private func add(_ folder: String, _ header: ReportHeader, _ results: VerificationResult...) {
+    let file = ResultsFile(header: header, results: results)
+    world.files.add("\(folder)/results.jsonl", String(decoding: file.bytes, as: UTF8.self))
+  }
+
+  private func addBubble(to folder: String) {
+    world.files.add("\(folder)/behaviour/dock.gif.png", "picture")
+    world.files.add("\(folder)/behaviour/dock.gif.apng", "animation")
+    world.files.add("\(folder)/actual/behaviour/dock.gif", "candidate")
+  }
+
+  @Test func theShardsReportsBecomeOne() throws {
+    add("1", header(1, of: 2), .passed("z"), .passed("a"))
+    add("2", header(2, of: 2), .movedBubble)
+    addBubble(to: "2")
+
+    #expect(
+      world.run("merge-reports", "2", "1", "--reporter", "text", "--report", "out") == .different)
+    let text = try #require(world.files.everything["out/results.jsonl"])
+    let merged = try ResultsFile(Array(text.utf8), path: "x")
+    #expect(merged.results.map(\.name) == ["a", "behaviour/dock", "z"])
+    #expect(merged.header.shard == nil)
+    #expect(merged.header.acceptCommand == "demo-recorder accept --report out")
+    #expect(world.files.everything["out/behaviour/dock.gif.png"] == "picture")
+    #expect(world.files.everything["out/behaviour/dock.gif.apng"] == "animation")
+    #expect(world.files.everything["out/actual/behaviour/dock.gif"] == "candidate")
+    #expect(world.error.text.contains("\n2 passed, 1 differs\nreport: out/results.jsonl\n"))
+  }
+
+  @Test func theStatusIsThatOfAllResultsTogether() {
+    add("1", header(1, of: 2), .failed("a", .missing(file: "a.gif")))
+    add(
+      "2", header(2, of: 2),
+      .failed("b", .trouble(.init(message: "m", hint: nil, status: .failed))))
+
+    #expect(world.run("merge-reports", "1", "2", "-q") == .failed)
+    #expect(world.run("merge-reports", "1", "2", "--report", "2") == .wrong)
+  }
+
+  @Test func partsWithoutScenariosAreParts() {
+    add("1", header(1, of: 2), .passed("a"))
+    add("2", header(2, of: 2))
+
+    #expect(world.run("merge-reports", "1", "2") == .done)
+  }
+
+  private func expectRefusal(_ arguments: [String], _ words: String) {
+    let before = world.files.everything
+    let status = RecorderProgram().run(["merge-reports"] + arguments, in: world.session)
+
+    #expect(status == .wrong)
+    #expect(world.error.text.hasPrefix("demo-recorder: error: \(words)\n"), "\(world.error.text)")
+    #expect(world.files.everything == before)
+  }
+
+  @Test func aShardThatIsNotThereIsNamed() {
+    add("1", header(1, of: 3), .passed("a"))
+    add("3", header(3, of: 3), .passed("c"))
+
+    expectRefusal(["1", "3"], "the report of shard 2/3 is not there")
+  }
+
+  @Test func severalThatAreNotThereAreNamed() {
+    add("1", header(1, of: 3), .passed("a"))
+
+    expectRefusal(["1"], "the reports of shards 2/3, 3/3 are not there")
+  }
+
+  @Test func aScenarioIsInOneReport() {
+    add("1", header(1, of: 2), .passed("a"))
+    add("2", header(2, of: 2), .passed("a"))
+
+    expectRefusal(["1", "2"], "'a' is in two reports: 1 and 2")
+  }
+
+  @Test func aShardIsThereOnce() {
+    add("1", header(1, of: 1), .passed("a"))
+    add("2", header(1, of: 1), .passed("b"))
+
+    expectRefusal(["1", "2"], "the shard 1/1 is in two reports: 1 and 2")
+  }
+
+  @Test func theNumbersOfShardsAgree() {
+    add("1", header(1, of: 2), .passed("a"))
+    add("2", header(2, of: 3), .passed("b"))
+
+    expectRefusal(
+      ["1", "2"],
+      "the reports are not of one run: the number of shards is '2' in 1 and '3' in 2")
+  }
+
+  @Test func theFoldersOfRecordingsAgree() {
+    add("1", header(1, of: 2), .passed("a"))
+    add("2", header(2, of: 2, output: "films"), .passed("b"))
+
+    expectRefusal(
+      ["1", "2"],
+      "the reports are not of one run: the folder of recordings is 'demos' in 1 and 'films' in 2")
+  }
+
+  @Test func aFolderWithoutAReportIsToldSo() {
+    world.files.addFolder("1")
+
+    expectRefusal(["1"], "1: there is no report here")
+  }
+
+  @Test func aFolderThatIsReadIsNotWrittenTo() {
+    add("build/report", header(1, of: 1), .passed("a"))
+    world.files.addLink("link", to: "build/report")
+
+    expectRefusal(
+      ["build/report"], "--report: 'build/report' is not a folder of its own")
+  }
+
+  @Test func theSameFolderByAnotherNameIsSeen() {
+    add("build/report", header(1, of: 1), .passed("a"))
+    world.files.addLink("link", to: "build/report")
+
+    expectRefusal(["link"], "--report: 'build/report' is not a folder of its own")
+  }
+
+  @Test func aReportCannotBringAlongFilesFromElsewhere() {
+    world.files.add("secret.png", "secret")
+    for name in ["../secret.png", "link.png"] {
+      var difference = FileDifference.movedBubble
+      difference.pictures = .init(comparison: name)
+      add("1", header(1, of: 1), .failed("a", .difference(difference)))
+      world.files.addLink("1/link.png", to: "/home/secret.png")
+
+      #expect(world.run("merge-reports", "1", "--report", "out") == .failed)
+      #expect(!world.files.everything.contains { $0.key.hasPrefix("out/") && $0.value == "secret" })
+    }
+  }
+
+  @Test func aPictureThatIsNotThereIsAnError() {
+    add("1", header(1, of: 1), .movedBubble)
+
+    #expect(world.run("merge-reports", "1", "--report", "out") == .failed)
+    #expect(
+      world.error.text
+        == "demo-recorder: error: 1/behaviour/dock.gif.png: there is no such file or folder\n")
+  }
+}

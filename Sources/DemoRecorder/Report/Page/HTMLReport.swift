@@ -28,7 +28,7 @@ struct HTMLReport {
   ///
   /// - Throws: What could not be written, or read of a picture that is there.
   func write(into transaction: OutputTransaction) throws(FileError) {
-    try transaction.write(to: Self.name) { (append) throws(FileError) in
+    try transaction.write(to: ReportFolder.page) { (append) throws(FileError) in
       func add(_ text: String) throws(FileError) { try append(Array(text.utf8)) }
       var pictures = PagePictures(folder: transaction.folder, embeddedLimit: embeddedLimit)
       try add(PageMarkup.start)
@@ -37,24 +37,21 @@ struct HTMLReport {
       }
       let data = PageData(header: header, pictures: pictures)
       try add(#"<script type="application/json" id="report">"#)
-      try add(ScriptText.json(data.json(of: results)))
+      try add(EmbeddedJSON.text(data.json(of: results)))
       try add("</script>\n")
       try add(PageMarkup.end)
     }
   }
-
-  /// The page's name in the report's folder.
-  static let name = "index.html"
 }
 
 extension VerificationResult {
   /// The pictures that the page shows, by their paths below the report's folder.
   fileprivate var shownPictures: [String] {
     guard outcome == .failed else { return [] }
-    return findings.flatMap { finding in
+    return findings.flatMap { (finding) -> [String] in
       switch finding {
       case .difference(let difference): difference.pictures.shown
-      case .missing(let file): [played(file)].compactMap(\.self)
+      case .missing(let file): played(file).map { [$0] } ?? []
       default: []
       }
     }
@@ -63,8 +60,8 @@ extension VerificationResult {
   /// The picture of what was played of a file that has no recording, if a browser can show it.
   func played(_ file: String) -> String? {
     let isPicture = [".gif", ".png", ".apng"].contains(where: file.hasSuffix)
-    guard isPicture, candidates.contains(where: { $0.file == file }) else { return nil }
-    return "actual/" + file
+    return isPicture
+      ? candidates.first { $0.file == file }.map(ReportFolder.place) : nil
   }
 }
 

@@ -53,12 +53,12 @@ extension PageScript {
       } else if (difference.still !== null) {
         element.append(make("img", { class: "still", src: address(difference.still), alt: "Expected, difference and actual side by side" }));
       }
-      element.append(
+      add(element, [
         make("div", { class: "section" }, make("h3", { class: "user" }, difference.file), pixelFacts(difference)),
-        difference.properties.length > 0 && table("What differs besides pixels", ["", "Expected", "Actual"], difference.properties),
+        difference.properties.length > 0 && table("What differs besides pixels", ["Property", "Expected", "Actual"], difference.properties),
         difference.elements.length > 0 && table("Values that changed at the first difference", ["Element", "Property", "Expected", "Actual"], difference.elements),
         make("p", { class: "files" }, fileLinks.filter(([kind]) => difference.links[kind])
-          .map(([kind, label]) => make("a", { href: difference.links[kind] }, label))));
+          .map(([kind, label]) => make("a", { href: difference.links[kind] }, label)))]);
       return element;
     }
 
@@ -138,16 +138,17 @@ extension PageScript {
       };
       const others = result.findings.filter(({ kind }) => kind !== "difference");
       const differences = result.findings.filter(({ kind }) => kind === "difference");
-      detail.replaceChildren(
+      detail.replaceChildren();
+      add(detail, [
         make("header", { class: "result-head" },
-          make("p", { class: `status tone-${result.kinds[0]}` }, result.kinds.map((kind) => kindWords[kind] ?? result.outcome).join(", ")),
+          make("p", { class: `status tone-${result.kinds[0]}` }, statusWords(result)),
           user(result.name, "h2"),
-          make("p", { class: "muted" }, result.title && result.title !== result.name ? [user(result.title), " · "] : null, user(result.scenario)),
-          result.outcome === "failed" && result.command ? commandLine(result.command) : null),
-        result.origins.length > 0 ? originsNote(result.origins) : "",
-        ...others.map((found) => notes[found.kind](found)),
-        differences.length > 0 ? differencesSection(differences, current) : "",
-        result.outcome !== "failed" ? make("p", {}, outcomes[result.outcome](result)) : "");
+          make("p", { class: "muted" }, hasTitle(result) && [user(result.title), " · "], user(result.scenario)),
+          result.command && commandLine(result.command)),
+        result.origins.length > 0 && originsNote(result.origins),
+        others.map((found) => notes[found.kind](found)),
+        differences.length > 0 && differencesSection(differences, current),
+        result.outcome !== "failed" && make("p", {}, outcomes[result.outcome](result))]);
       return current;
     }
 

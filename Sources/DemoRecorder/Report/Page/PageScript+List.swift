@@ -6,6 +6,8 @@ extension PageScript {
     const kindLabels = [["differ", "Differ"], ["missing", "Missing"], ["expectation", "Expectations"],
       ["trouble", "Trouble"], ["settled", "Settled"], ["passed", "Passed"]];
 
+    const statusWords = (result) => result.kinds.map((kind) => kindWords[kind] ?? result.outcome).join(", ");
+    const hasTitle = (result) => result.title !== "" && result.title !== result.name;
     const isFailure = (result) => result.outcome === "failed";
     const failures = report.results.filter(isFailure);
     const matches = { all: isFailure };
@@ -48,11 +50,10 @@ extension PageScript {
     }
 
     function listItem(result) {
-      const words = result.kinds.map((kind) => kindWords[kind] ?? result.outcome).join(", ");
       return make("li", {}, make("button", { type: "button", onclick: () => select(result, true) },
         make("span", { class: "user name" }, result.name),
-        result.title && result.title !== result.name ? make("small", { class: "user muted" }, result.title) : null,
-        make("small", { class: `status tone-${result.kinds[0]}` }, words)));
+        hasTitle(result) && make("small", { class: "user muted" }, result.title),
+        make("small", { class: `status tone-${result.kinds[0]}` }, statusWords(result))));
     }
 
     function applyFilter() {

@@ -71,7 +71,7 @@ extension PageScript {
         const holder = this.stage.querySelector(".holder");
         const edge = make("div", { class: "edge" });
         holder.append(edge);
-        const range = this.addRange("Place of the edge", () => {
+        const range = this.addRange("Place of the edge", ["", ""], () => {
           actual.style.clipPath = `inset(0 0 0 ${view.mix}%)`;
           edge.style.left = `${view.mix}%`;
         });
@@ -91,7 +91,7 @@ extension PageScript {
 
       onion(expected, actual) {
         this.setPanes(["Actual laid over expected", expected, actual]);
-        this.addRange("How much of the actual picture is seen", () => { actual.style.opacity = view.mix / 100; });
+        this.addRange("How much of the actual picture is seen", ["Expected", "Actual"], () => { actual.style.opacity = view.mix / 100; });
       }
 
       /** By itself only for those who have nothing against motion; less than twice a second. */
@@ -122,13 +122,13 @@ extension PageScript {
             make("div", { class: "holder" }, canvases)))));
       }
 
-      addRange(label, apply) {
+      addRange(label, [least, most], apply) {
         const range = make("input", { type: "range", min: 0, max: 100, step: "any", value: view.mix, "aria-label": label });
         range.addEventListener("input", () => {
           view.mix = Number(range.value);
           apply();
         });
-        this.mix.append(make("span", {}, "Expected"), range, make("span", {}, "Actual"));
+        this.mix.append(make("span", {}, least), range, make("span", {}, most));
         apply();
         return range;
       }
@@ -139,12 +139,16 @@ extension PageScript {
         if (zoom !== "fit") this.reveal();
       }
 
-      /** Screen pixels for one of the picture's; those of the screen itself, not of CSS. */
+      /**
+       * Pixels of CSS for one of the picture's. The zooms count pixels of the screen itself, and what
+       * fits is enlarged to whole ones only.
+       */
       scale() {
         if (view.zoom !== "fit") return view.zoom / devicePixelRatio;
         const panes = view.mode === "side" ? 2 : 1;
         const room = (this.stage.clientWidth - 24 - 12 * (panes - 1)) / panes;
-        return Math.max(0.01, Math.min(room / this.film.size[0], innerHeight * 0.66 / this.film.size[1], 1));
+        const scale = Math.min(room / this.film.size[0], innerHeight * 0.66 / this.film.size[1]) * devicePixelRatio;
+        return Math.max(0.01, scale < 1 ? scale : Math.min(Math.floor(scale), 4)) / devicePixelRatio;
       }
 
       resize() {

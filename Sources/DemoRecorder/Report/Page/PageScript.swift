@@ -21,8 +21,13 @@ enum PageScript {
         else if (value === true) element.setAttribute(name, "");
         else if (value !== false && value != null) element.setAttribute(name, value);
       }
-      element.append(...children.flat().filter((child) => child != null && child !== false));
+      add(element, children);
       return element;
+    }
+
+    /** Adds children to an element; null and false stand for one that is not there. */
+    function add(element, children) {
+      element.append(...children.flat().filter((child) => child != null && child !== false));
     }
 
     /** A text that a user wrote. */

@@ -8,17 +8,18 @@ enum PageStyle {
       color-scheme: light dark;
       --ground: #f7f6f3; --surface: #fff; --sunken: #efede8; --line: #dedbd3;
       --ink: #1c1c1f; --muted: #63626a; --accent: #2b56c4; --on-accent: #fff;
-      --bad: #b3261e; --warn: #8a5000; --good: #23703c; --check: #e6e3dc;
+      --bad: #b3261e; --warn: #8a5000; --good: #23703c; --broken: #7b3aa8; --check: #e6e3dc;
       --code: ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", Menlo, Consolas, monospace;
     }
     @media (prefers-color-scheme: dark) {
       :root {
         --ground: #151517; --surface: #1d1d20; --sunken: #28282c; --line: #37373d;
         --ink: #ececef; --muted: #a2a1ab; --accent: #9db7ff; --on-accent: #101322;
-        --bad: #ff8f86; --warn: #f0b35c; --good: #7fd197; --check: #2f2f34;
+        --bad: #ff8f86; --warn: #f0b35c; --good: #7fd197; --broken: #cda4f2; --check: #2f2f34;
       }
     }
     * { box-sizing: border-box; }
+    [hidden] { display: none !important; }
     html { background: var(--ground); color: var(--ink); -webkit-text-size-adjust: 100%; }
     body { margin: 0; font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Inter, sans-serif; }
     h1, h2, h3, p, ul, ol, figure, table { margin: 0; padding: 0; }
@@ -35,13 +36,13 @@ enum PageStyle {
     .skip { position: absolute; left: -999rem; }
     .skip:focus { left: 1rem; top: .5rem; z-index: 3; background: var(--surface); padding: .5rem 1rem; }
     .page-head {
-      display: flex; flex-wrap: wrap; gap: .25rem 2rem; align-items: end;
+      display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; align-items: start;
       padding: 1.5rem 1.5rem 1.25rem; border-bottom: 1px solid var(--line);
       background: var(--surface);
     }
-    .page-head > div { flex: 1 1 18rem; min-width: 0; }
+    .page-head > div:first-child { flex: 1; min-width: 0; }
     .bar {
-      display: flex; gap: 2px; flex-basis: 100%; height: 6px; margin-top: .875rem;
+      display: flex; gap: 2px; flex: 0 0 100%; height: 6px; margin-top: .875rem;
       border-radius: 3px; overflow: hidden; background: var(--sunken);
     }
     .bar span { min-width: 4px; }
@@ -56,7 +57,7 @@ enum PageStyle {
       .columns { display: block; }
       .index { position: static; max-height: none; padding: 1rem 1rem 0; }
       .index .list { max-height: 17rem; overflow-y: auto; }
-      main { padding: 1.25rem 1rem 4rem; }
+      main { padding: 1.5rem 1rem 4rem; border-top: 1px solid var(--line); margin-top: 1rem; }
     }
 
     """#
@@ -96,7 +97,7 @@ enum PageStyle {
     .bar span { background: var(--tone); }
     .tone-passed, .tone-settled { --tone: var(--good); }
     .tone-differ { --tone: var(--bad); }
-    .tone-expectation { --tone: var(--bad); }
+    .tone-expectation { --tone: var(--broken); }
     .tone-missing { --tone: var(--warn); }
     .tone-trouble { --tone: var(--warn); }
     .result-head { display: grid; gap: .25rem; margin-bottom: 1.25rem; }
@@ -155,7 +156,8 @@ enum PageStyle {
     .tools .zoom { margin-left: auto; }
     @media (max-width: 47rem) {
       .tools .zoom { margin-left: 0; }
-      .group button { padding: .25rem .5rem; font-size: .8125rem; }
+      .tools .group { gap: .375rem; }
+      .tools .group button { margin: 0; border-radius: 7px; padding: .25rem .625rem; }
     }
     .stage {
       display: flex; gap: .75rem; justify-content: safe center; padding: .75rem;
@@ -177,6 +179,7 @@ enum PageStyle {
     .mark { position: absolute; pointer-events: none; outline: 2px solid #e0218a;
       outline-offset: 3px; border-radius: 1px; }
     .mix { display: flex; align-items: center; gap: .75rem; padding: .625rem .75rem 0; font-size: .8125rem; }
+    .mix:empty, .mix span:empty { display: none; }
     .mix input { flex: 1; max-width: 26rem; }
     .timeline { padding: .75rem; display: grid; gap: .5rem; }
     .track { position: relative; padding-top: .625rem; }
@@ -187,6 +190,7 @@ enum PageStyle {
     input[type=range] { width: 100%; margin: 0; accent-color: var(--accent); height: 1.75rem; }
     .play { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; }
     .play .group button { min-width: 2.5rem; }
+    .play > button { min-width: 4.25rem; }
     .clock { font-variant-numeric: tabular-nums; font-size: .875rem; }
     .clock .differs { color: var(--bad); font-weight: 550; }
     .still { max-width: 100%; height: auto; display: block; }

@@ -171,8 +171,8 @@ import Testing
   @Test func noSheetIsLargerThanTheLimitsHoweverLongTheFilmsAre() throws {
     var random = SeededGenerator(seed: 9)
     let folder = Folder()
-    let expected = film(width: 30, height: 20, shots: 20, using: &random)
-    let actual = film(width: 30, height: 20, shots: 20, using: &random)
+    let expected = film(width: 300, height: 20, shots: 12, using: &random)
+    let actual = film(width: 300, height: 20, shots: 12, using: &random)
 
     let sheets = try build(
       expected, actual, into: folder, limits: .init(height: 20, area: 2_048 * 20))
@@ -180,7 +180,7 @@ import Testing
     #expect(sheets.files.count > 1)
     #expect(folder.sheets.values.allSatisfy { $0.height <= 20 && $0.width <= 2_048 })
     #expect(
-      shots(sheets, in: folder, width: 30, height: 20, \.actual).last?.picture
+      shots(sheets, in: folder, width: 300, height: 20, \.actual).last?.picture
         == actual.last?.picture)
   }
 }

@@ -68,7 +68,8 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["demo-recorder", "TestSupport"],
-      exclude: ["compare_film.py"], swiftSettings: strict),
+      name: "EndToEndTests",
+      dependencies: ["demo-recorder", "DemoRecorder", "Codecs", "Scene", "TestSupport"],
+      exclude: ["compare_film.py", "Report/check_report.py"], swiftSettings: strict),
   ]
 )

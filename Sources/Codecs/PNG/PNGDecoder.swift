@@ -10,12 +10,7 @@ public enum PNGDecoder {
   public static func decode(
     _ bytes: [UInt8], limits: PictureLimits = .standard
   ) throws(PNGError) -> Bitmap {
-    let straight = try decodeStraight(bytes, limits: limits)
-    var pixels = straight.pixels
-    for place in pixels.indices where pixels[place] >> 24 != 255 {
-      pixels[place] = StraightAlpha.premultiplied(pixels[place])
-    }
-    return Bitmap(width: straight.width, height: straight.height, pixels: pixels)
+    Bitmap(try decodeStraight(bytes, limits: limits))
   }
 
   /// The picture with its colours as the file holds them.

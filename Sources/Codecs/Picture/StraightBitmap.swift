@@ -30,3 +30,14 @@ public struct StraightBitmap: Hashable, Sendable {
   /// The whole picture.
   public var bounds: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }
 }
+
+extension Bitmap {
+  /// The premultiplied colours nearest to those of a picture; the same where it is opaque.
+  public init(_ straight: StraightBitmap) {
+    var pixels = straight.pixels
+    for place in pixels.indices where pixels[place] >> 24 != 255 {
+      pixels[place] = StraightAlpha.premultiplied(pixels[place])
+    }
+    self.init(width: straight.width, height: straight.height, pixels: pixels)
+  }
+}

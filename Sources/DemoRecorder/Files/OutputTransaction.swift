@@ -15,7 +15,8 @@ struct OutputChange: Hashable, Sendable {
 
 /// The files of one scenario, which come into being together or not at all.
 ///
-/// Bytes go at once to unfinished files beside their places, so memory holds one output at a time.
+/// Bytes go at once to unfinished files beside their places, so memory holds one output at a time,
+/// or one piece of it.
 /// `commit()` renames them all; until then, and if anything fails, every old file stays as it was.
 /// A transaction that goes away without `commit()` removes what it had begun, the folders it made
 /// included. Belongs to one thread; many may run side by side, also into the same folder.
@@ -54,24 +55,24 @@ final class OutputTransaction {
       try add(Staged(temporary: nil, place: place))
       return
     }
-    var place: OutputFolder.Place?
-    let (temporary, file) = try temporaries.make(
-      FilePath.name(of: name),
-      in: { (noteMade) throws(FileError) in
-        let found = try folder.place(of: name, noteMade: noteMade)
-        place = found
-        return found.folder
-      },
-      create: { (path) throws(FileError) in
-        try reporting(name) { () throws(FileError) in try files.createFile(at: path) }
-      })
-    guard let place else { preconditionFailure("a file was made, so its place was found") }
-    do {
-      try fill(file, with: bytes, permissions: existing?.permissions, name)
-      try add(Staged(temporary: temporary, place: place))
-    } catch {
-      temporaries.discard([temporary])
-      throw error
+    try stage(name, permissions: existing?.permissions) { (file) throws(FileError) in
+      try reporting(name) { () throws(FileError) in try file.append(bytes) }
+    }
+  }
+
+  /// Takes an output piece by piece, for one that is too large to be held in memory. What stands in
+  /// its place is replaced even if it holds the same bytes.
+  ///
+  /// - Parameter body: Hands the bytes in their order to the function it is given. What it throws is
+  ///   thrown on as it is, and the output is as if it had never been begun.
+  func write(
+    to name: String,
+    _ body: (_ append: ([UInt8]) throws(FileError) -> Void) throws(FileError) -> Void
+  ) throws(FileError) {
+    try stage(name, permissions: existing(name)?.permissions) { (file) throws(FileError) in
+      try body { (bytes) throws(FileError) in
+        try reporting(name) { () throws(FileError) in try file.append(bytes) }
+      }
     }
   }
 
@@ -160,20 +161,47 @@ final class OutputTransaction {
     return (try? files.contents(of: folder.shown(name), limit: bytes.count)) == bytes
   }
 
-  private func fill(
-    _ file: any NewFile, with bytes: [UInt8], permissions: UInt32?, _ name: String
+  /// Makes the unfinished file of an output, lets it be filled, and keeps it for `commit()`.
+  private func stage(
+    _ name: String, permissions: UInt32?, fill: (any NewFile) throws(FileError) -> Void
   ) throws(FileError) {
-    try reporting(name) { () throws(FileError) in
-      do throws(FileError) {
-        try file.append(bytes)
+    var place: OutputFolder.Place?
+    let (temporary, file) = try temporaries.make(
+      FilePath.name(of: name),
+      in: { (noteMade) throws(FileError) in
+        let found = try folder.place(of: name, noteMade: noteMade)
+        place = found
+        return found.folder
+      },
+      create: { (path) throws(FileError) in
+        try reporting(name) { () throws(FileError) in try files.createFile(at: path) }
+      })
+    guard let place else { preconditionFailure("a file was made, so its place was found") }
+    do {
+      try complete(file, permissions: permissions, name, fill)
+      try add(Staged(temporary: temporary, place: place))
+    } catch {
+      temporaries.discard([temporary])
+      throw error
+    }
+  }
+
+  /// Fills a file and closes it, whatever happens.
+  private func complete(
+    _ file: any NewFile, permissions: UInt32?, _ name: String,
+    _ fill: (any NewFile) throws(FileError) -> Void
+  ) throws(FileError) {
+    do throws(FileError) {
+      try fill(file)
+      try reporting(name) { () throws(FileError) in
         if let permissions { try file.setPermissions(permissions) }
         try file.sync()
-      } catch {
-        try? file.close()
-        throw error
       }
-      try file.close()
+    } catch {
+      try? file.close()
+      throw error
     }
+    try reporting(name) { () throws(FileError) in try file.close() }
   }
 
   private func add(_ output: Staged) throws(FileError) {

@@ -29,6 +29,9 @@ struct Reporting {
         header: file.header, results: file.results, folder: options.folder)
       try transaction.write(Array(report.text.utf8), to: ReportFolder.junit)
     }
+    if options.reporters.contains(.html) {
+      try HTMLReport(header: file.header, results: file.results).write(into: transaction)
+    }
     _ = try transaction.commit()
   }
 

@@ -83,6 +83,36 @@ import Testing
     #expect(changes == [OutputChange(path: "demos/x.gif", kind: .unchanged)])
   }
 
+  @Test func anOutputInPiecesIsWrittenInTheirOrder() throws {
+    files.add("demos/x.html", "old", permissions: 0o640)
+    let transaction = transaction()
+    try transaction.write(to: "x.html") { (append) throws(FileError) in
+      for piece in ["one ", "", "two ", "three"] { try append(bytes(piece)) }
+    }
+    #expect(files.everything["demos/x.html"] == "old")
+    let changes = try transaction.commit()
+
+    #expect(files.everything == ["demos/": "", "demos/x.html": "one two three"])
+    #expect(try files.status(of: "demos/x.html")?.permissions == 0o640)
+    #expect(changes == [OutputChange(path: "demos/x.html", kind: .written)])
+  }
+
+  @Test func anOutputWhosePiecesFailIsAsIfNeverBegun() throws {
+    let failure = FileError(path: "pictures/1.png", problem: .missing)
+    let transaction = transaction()
+    try transaction.write(bytes("kept"), to: "x.gif")
+    let thrown = #expect(throws: FileError.self) {
+      try transaction.write(to: "new/x.html") { (append) throws(FileError) in
+        try append(bytes("half of"))
+        throw failure
+      }
+    }
+    _ = try transaction.commit()
+
+    #expect(thrown == failure)
+    #expect(files.everything == ["demos/": "", "demos/x.gif": "kept"])
+  }
+
   @Test func anExistingFileKeepsItsPermissions() throws {
     files.add("demos/x.gif", "old", permissions: 0o640)
     let transaction = transaction()
@@ -284,7 +314,9 @@ import Testing
     let transaction = OutputTransaction(folder: "demos", temporaries: temporaries(on: files))
     try transaction.write(bytes("new film"), to: "a/x.gif")
     try transaction.write(bytes("same"), to: "a/x.trace.jsonl")
-    try transaction.write(bytes("still"), to: "a/x/end.png")
+    try transaction.write(to: "a/x/end.png") { (append) throws(FileError) in
+      for piece in ["st", "ill"] { try append(bytes(piece)) }
+    }
     try transaction.write(bytes("new linked"), to: "l.gif")
     try transaction.write(bytes("frame"), to: "a/x.frames/00000.png")
     try transaction.removeFrames(from: 1, in: "a/x.frames")

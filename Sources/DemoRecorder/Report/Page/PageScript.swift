@@ -1,0 +1,66 @@
+/// What the report's page does, in JavaScript without a framework.
+///
+/// It reads its data as JSON and sets every text of a user as a text node. Pictures are only ever
+/// painted: reading pixels back is forbidden for pictures that lie beside a page opened from a disk.
+enum PageScript {
+  static let text = [basics, film, difference, viewer, timeline, detail, list, keys].joined()
+
+  /// Elements, numbers and times.
+  private static let basics = #"""
+    "use strict";
+
+    const byId = (id) => document.getElementById(id);
+    const report = JSON.parse(byId("report").textContent);
+    const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+    /** An element. Attributes that begin with "on" are listeners; texts become text nodes. */
+    function make(tag, attributes = {}, ...children) {
+      const element = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) {
+        if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+        else if (value === true) element.setAttribute(name, "");
+        else if (value !== false && value != null) element.setAttribute(name, value);
+      }
+      add(element, children);
+      return element;
+    }
+
+    /** Adds children to an element; null and false stand for one that is not there. */
+    function add(element, children) {
+      element.append(...children.flat().filter((child) => child != null && child !== false));
+    }
+
+    /** A text that a user wrote. */
+    const user = (text, tag = "span") => make(tag, { class: "user" }, text);
+
+    const number = (value) => value.toLocaleString("en");
+    const counted = (value, one, many = one + "s") => `${number(value)} ${value === 1 ? one : many}`;
+    const seconds = (value) => `${Number(value.toFixed(3))} s`;
+
+    function percent(ratio) {
+      const value = ratio * 100;
+      return value > 0 && value < 0.01 ? "under 0.01 %" : `${Number(value.toFixed(2))} %`;
+    }
+
+    const clamp = (value, least, greatest) => Math.max(least, Math.min(greatest, value));
+
+    const loaded = new Map();
+
+    /**
+     * A picture, ready to be painted; each is decoded once.
+     *
+     * place: the number of the block of this page that holds it, or where it lies beside the page.
+     */
+    function picture(place) {
+      if (!loaded.has(place)) {
+        const image = new Image();
+        image.src = address(place);
+        loaded.set(place, image.decode().then(() => image));
+      }
+      return loaded.get(place);
+    }
+
+    const address = (place) => typeof place === "number" ? byId(`picture-${place}`).textContent : place;
+
+    """#
+}

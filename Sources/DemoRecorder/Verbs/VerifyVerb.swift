@@ -45,7 +45,7 @@ struct VerifyVerb {
     let sharding = Sharding(
       session: session, registry: recorder.registry, changes: options.changes,
       recordings: options.updates ? nil : options.output, jobs: jobs)
-    return try sharding.scenarios(of: options.shard, from: files)
+    return sharding.scenarios(of: options.shard, from: files)
   }
 
   /// An element that no component has can never be masked.

@@ -61,7 +61,7 @@ extension VerificationResult {
   func played(_ file: String) -> String? {
     let isPicture = [".gif", ".png", ".apng"].contains(where: file.hasSuffix)
     return isPicture
-      ? candidates.first { $0.file == file }.map(ReportFolder.place) : nil
+      ? candidates.first { $0.file == file }.map { ReportPlace.actual($0.file) } : nil
   }
 }
 

@@ -1,4 +1,5 @@
 import Codecs
+import Scene
 
 /// The pictures by which a report shows a difference.
 struct ReportPictures {
@@ -33,6 +34,32 @@ struct ReportPictures {
       pictures.animation = ReportPlace.animation(name)
       try folder.write(animation, to: ReportPlace.animation(name))
     }
+    if max(difference.expected.frames, difference.actual.frames) <= Self.mostFrames {
+      pictures.frames = try sheets(of: recorded, played, into: folder)
+    }
     return pictures
+  }
+
+  /// Of longer films the page shows the first difference alone: nobody steps through them.
+  private static let mostFrames = 5_000
+
+  private func sheets(
+    of recorded: FilmReader, _ played: FilmReader, into folder: OutputTransaction
+  ) throws -> FilmSheets {
+    let comparison = PictureComparison(settings: drawing.settings)
+    let builder = FilmSheetBuilder(
+      storing: { png, number in
+        let place = ReportPlace.sheet(number, name)
+        try folder.write(png, to: place)
+        return place
+      },
+      counting: { expected, actual, time in
+        comparison.difference(
+          expected: expected, actual: actual,
+          in: drawing.clip.map(expected.bounds.intersection) ?? expected.bounds,
+          except: drawing.masks(time)
+        ).pixels
+      })
+    return try builder.sheets(expected: recorded, actual: played)
   }
 }

@@ -14,7 +14,8 @@ extension CommandTable {
       details: """
         PATH is a scenario file, a folder, or - for standard input; without one, the folder \
         scenarios/. A film whose expectation failed is written below build/failed/ instead, and \
-        the exit status is 1.
+        the exit status is 1. With --check it is 3 if a recording is missing, 4 if one is stale. \
+        --prune looks for each recording's scenario in the current folder and at every PATH.
         """,
       neighbours: ["run", "play", "render", "capture", "make"]),
     VerbDeclaration(

@@ -99,7 +99,7 @@ extension CommandTable {
     ),
     FlagDeclaration(
       flag: .format, value: .text("LIST"), isRepeatable: true,
-      meaning: "what to write, separated by commas: gif, apng, png (the last frame), frames"),
+      meaning: "the forms of a film, separated by commas: gif, apng, png (the last frame), frames"),
     FlagDeclaration(
       flag: .fps, value: .text("N"),
       meaning: "frames per second, 1 to 120; at most 50 where a GIF is written"),
@@ -138,7 +138,7 @@ extension CommandTable {
       flag: .antialiasing, value: .choice(AntialiasingRule.allCases.map(\.rawValue)),
       meaning: "whether smoothed edges count (default: ignore with a threshold, else count)"),
     FlagDeclaration(
-      flag: .includeAA, value: .none, meaning: "the same as --antialiasing count"),
+      flag: .includeAA, value: .none, meaning: "count smoothed edges like all other pixels"),
     FlagDeclaration(
       flag: .mask, value: .text("AREA"), isRepeatable: true,
       meaning: "leave out an element, or a rectangle x,y,width,height in points"),

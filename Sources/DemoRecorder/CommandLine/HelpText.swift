@@ -25,8 +25,9 @@ struct HelpText {
       Self.paragraph("'demo-recorder COMMAND --help' tells of a command's own flags."),
       Self.paragraph(
         """
-        exit status: 0 done, 1 an expectation failed, 2 the command or a scenario is wrong, 5 a file \
-        could not be read or written, 129, 130 and 143 stopped by a signal
+        exit status: 0 done, 1 an expectation failed or pixels differ, 2 the command or a scenario \
+        is wrong, 3 a recording is missing, 4 a recording is out of date, 5 a file could not be read \
+        or written, 129, 130 and 143 stopped by a signal
         """),
     ].joined(separator: "\n")
   }

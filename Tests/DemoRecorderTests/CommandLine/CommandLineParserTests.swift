@@ -139,7 +139,7 @@ import Testing
     Mistake([], "no command is given", "'demo-recorder --help' lists the commands"),
     Mistake(["recrod"], "there is no command 'recrod'", "did you mean 'record'?"),
     Mistake(["lint"], "there is no command 'lint'", "did you mean 'validate'?"),
-    Mistake(["verify"], "there is no command 'verify'", "did you mean 'validate'?"),
+    Mistake(["verfy"], "there is no command 'verfy'", "did you mean 'verify'?"),
     Mistake(["help"], "there is no command 'help'", "did you mean '--help'?"),
     Mistake(
       ["scenarios/"], "there is no command 'scenarios/'",
@@ -153,7 +153,7 @@ import Testing
       ["record", "--every", "1s"], "'record' takes no '--every'", "it is a flag of 'trace'"),
     Mistake(["record", "--json=yes"], "'--json' takes no value, but has 'yes'"),
     Mistake(["record", "--fps"], "'--fps' needs a value: --fps N"),
-    Mistake(["record", "-o", "--json"], "'--output' needs a value: --output DIR"),
+    Mistake(["record", "-o", "--json"], "'--output' needs a value: --output PLACE"),
     Mistake(["record", "--fps", "2.5"], "--fps: '2.5' is not a whole number from 1 to 120"),
     Mistake(["record", "--fps", "0"], "--fps: '0' is not a whole number from 1 to 120"),
     Mistake(["record", "--fps", "121"], "--fps: '121' is not a whole number from 1 to 120"),
@@ -164,9 +164,9 @@ import Testing
     Mistake(["record", "--scale", "nan"], "--scale: 'nan' is not a number from 0.5 to 4"),
     Mistake(["record", "--scale", "1,5"], "--scale: '1,5' is not a number from 0.5 to 4"),
     Mistake(
-      ["record", "--format", "gfi"], "--format: 'gfi' is not one of gif, png, frames",
+      ["record", "--format", "gfi"], "--format: 'gfi' is not one of gif, apng, png, frames",
       "did you mean 'gif'?"),
-    Mistake(["record", "--format", "gif,"], "--format: '' is not one of gif, png, frames"),
+    Mistake(["record", "--format", "gif,"], "--format: '' is not one of gif, apng, png, frames"),
     Mistake(
       ["schema", "--color", "alway"], "--color: 'alway' is not one of auto, always, never",
       "did you mean 'always'?"),
@@ -179,10 +179,41 @@ import Testing
     Mistake(["record", "-o", ""], "--output: '' is not the name of a folder"),
     Mistake(
       ["record", "-o", "-", "--format", "frames"], "--output - can take one file, not frames",
-      "choose one with --format gif or --format png"),
+      "choose one with --format: gif, apng or png"),
     Mistake(
       ["record", "-o", "-", "--json"], "'--output -' and '--json' cannot be used together",
       "both would go to standard output; leave one out"),
+    Mistake(
+      ["verify", "-o", "-"], "--output: '-' is not a folder", "recordings are files in a folder"),
+    Mistake(
+      ["verify", "--shard", "4/3"], "--shard: '4/3' is not a part of a whole, such as 1/3",
+      "parts are counted from 1: 1/3, 2/3, 3/3"),
+    Mistake(
+      ["verify", "--shard", "0/3"], "--shard: '0/3' is not a part of a whole, such as 1/3",
+      "parts are counted from 1: 1/3, 2/3, 3/3"),
+    Mistake(["verify", "--threshold", "1.1"], "--threshold: '1.1' is not a number from 0 to 1"),
+    Mistake(
+      ["verify", "--max-diff-pixels", "-1"],
+      "--max-diff-pixels: '-1' is not a whole number from 0 to 100000000"),
+    Mistake(
+      ["verify", "--reporter", "juint"],
+      "--reporter: 'juint' is not one of text, json, junit, html, github", "did you mean 'junit'?"),
+    Mistake(
+      ["verify", "--clip", "1,2,3"], "--clip: '1,2,3' is not a rectangle",
+      "x, y, width and height in points: --clip 0,44,375,100"),
+    Mistake(
+      ["verify", "--mask", "1,2,3,0"], "--mask: '1,2,3,0' is not a rectangle",
+      "x, y, width and height in points: --mask 0,44,375,100"),
+    Mistake(
+      ["verify", "--include-aa", "--antialiasing", "ignore"],
+      "'--antialiasing' and '--include-aa' cannot be used together"),
+    Mistake(["verify", "--prune"], "'verify' takes no '--prune'", "it is a flag of 'record'"),
+    Mistake(["diff", "a.gif"], "'diff' needs a B", "demo-recorder diff A B"),
+    Mistake(["diff", "a", "b", "c"], "'diff' has no use for 'c'"),
+    Mistake(
+      ["diff", "a", "b", "-o", "x.gif"], "--output: 'x.gif' is not the name of a PNG file",
+      "the picture of what differs is a PNG: -o difference.png"),
+    Mistake(["merge-reports"], "'merge-reports' needs a DIR", "demo-recorder merge-reports DIR …"),
     Mistake(["trace"], "'trace' needs a FILE", "demo-recorder trace FILE"),
     Mistake(["trace", "a", "b"], "'trace' has no use for 'b'"),
     Mistake(["schema", "a"], "'schema' has no use for 'a'"),

@@ -6,7 +6,8 @@ struct FileDifference: Hashable, Sendable {
   /// Below the output folder: `behaviour/x.gif`, `behaviour/x/docked.png`, `behaviour/x.frames`.
   var file: String
   var comparison: FilmDifference
-  /// Elements whose values differ at the first differing moment, where the traces tell.
+  /// Elements whose values differ at the first differing moment or, if there are none, at the one
+  /// that differs most, where the traces tell.
   var elements: [ElementChange] = []
   var pictures = Pictures()
 

@@ -79,10 +79,11 @@ struct CandidateComparison {
           status: .failed))
     }
     var finding = FileDifference(file: unit.name, comparison: difference)
-    if let first = difference.pixels?.first {
-      finding.elements = evidence.elements.changes(
-        at: instant(of: unit.name, filmTime: first.time))
-    }
+    let moments = [difference.pixels?.first.time, difference.pixels?.worst.time]
+    finding.elements =
+      moments.compactMap(\.self).lazy.map { time in
+        evidence.elements.changes(at: instant(of: unit.name, filmTime: time))
+      }.first { !$0.isEmpty } ?? []
     finding.pictures = try ReportPictures(
       name: unit.name, difference: difference,
       drawing: DifferencePictures(

@@ -83,7 +83,7 @@ class Report:
 
     def ready(self):
         """Waits until the first frame is painted."""
-        self.page.locator(".clock").filter(has_text="s ·").first.wait_for(state="attached")
+        self.page.locator(".stage[data-moment]").wait_for()
 
     def picture(self, selector):
         return Image.open(io.BytesIO(self.page.locator(selector).first.screenshot())).convert("RGB")

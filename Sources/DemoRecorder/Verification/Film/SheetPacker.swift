@@ -11,8 +11,8 @@ struct SheetPacker {
     var height: Int
     var area: Int
 
-    /// What browsers can show on all devices, and decode without a noticeable pause.
-    static let standard = Limits(height: 16_384, area: 12_000_000)
+    /// What browsers can show on all devices, and decode while a film is playing: 24 MB.
+    static let standard = Limits(height: 16_384, area: 6_000_000)
   }
 
   /// Where a part lies: its left upper corner.

@@ -36,13 +36,16 @@ struct DecimalText: Hashable, Sendable {
   /// `value` / 10^`decimals`.
   private static func text(_ value: UInt64, decimals: Int, isNegative: Bool) -> String {
     guard value != 0 else { return "0" }
-    let (whole, fraction) = value.quotientAndRemainder(dividingBy: power(decimals))
+    let (whole, rest) = value.quotientAndRemainder(dividingBy: power(decimals))
     let sign = isNegative ? "-" : ""
-    guard fraction != 0 else { return "\(sign)\(whole)" }
+    guard rest != 0 else { return "\(sign)\(whole)" }
+    var (fraction, width) = (rest, decimals)
+    while fraction.isMultiple(of: 10) {
+      fraction /= 10
+      width -= 1
+    }
     let digits = String(fraction)
-    var padded = String(repeating: "0", count: decimals - digits.count) + digits
-    while padded.hasSuffix("0") { padded.removeLast() }
-    return "\(sign)\(whole).\(padded)"
+    return "\(sign)\(whole)." + String(repeating: "0", count: width - digits.count) + digits
   }
 
   /// Writes `1.25e+20` as `125000000000000000000`.

@@ -46,6 +46,11 @@ extension JSONValue {
   /// Writes a string with what a reader of JSON or YAML could not take as it is escaped.
   private static func write(_ string: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    if string.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -60,6 +65,5 @@ extension JSONValue {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 }

@@ -34,9 +34,13 @@ struct MergeReportsVerb {
     for report in reports {
       let source = ReportFolder(path: report.folder, session: session)
       var copied: Set<String> = []
-      for name in report.file.results.flatMap(\.reportFiles) where copied.insert(name).inserted {
-        let bytes = try source.contents(of: name, limit: ReportFolder.pictureLimit)
-        try transaction.write(bytes, to: name)
+      for result in report.file.results {
+        for name in result.reportFiles where copied.insert(name).inserted {
+          // What was accepted or rejected is not in the report any more.
+          if result.outcome != .failed, try source.outputs.standing(name) == nil { continue }
+          let bytes = try source.contents(of: name, limit: ReportFolder.pictureLimit)
+          try transaction.write(bytes, to: name)
+        }
       }
     }
     _ = try transaction.commit()

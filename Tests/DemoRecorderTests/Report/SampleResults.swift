@@ -57,7 +57,7 @@ extension FileDifference {
         frames: 12, spans: [TimeSpan(start: .milliseconds(740), end: .milliseconds(1_200))])),
     elements: [
       ElementChange(
-        element: "bubble", property: "center", expected: "[52,500]", actual: "[55,500]")
+        element: "bubble", property: "center", expected: "52,500", actual: "55,500")
     ],
     pictures: .init(
       comparison: "behaviour/dock.gif.png", animation: "behaviour/dock.gif.apng"))

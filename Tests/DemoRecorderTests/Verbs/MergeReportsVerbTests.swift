@@ -154,4 +154,56 @@ import Testing
       world.error.text
         == "demo-recorder: error: 1/behaviour/dock.gif.png: there is no such file or folder\n")
   }
+
+  @Test func whatHasBeenAcceptedNeedsNoFilesAnyMore() {
+    var result = VerificationResult.movedBubble
+    result.outcome = .accepted
+    add("1", header(1, of: 1), result)
+
+    #expect(world.run("merge-reports", "1", "--report", "out") == .done)
+  }
+
+  /// The status of a merge on the disk, of one report with one picture.
+  private func merge(picture name: String, in folder: TemporaryFolder) throws
+    -> DemoRecorder.ExitStatus
+  {
+    var difference = FileDifference.movedBubble
+    difference.pictures = .init(comparison: name)
+    let file = ResultsFile(
+      header: header(1, of: 1), results: [.failed(name, .difference(difference))])
+    var session = world.session
+    session.files = Disk()
+    session.temporaries = TemporaryFiles(files: Disk(), processID: 7) { _ in false }
+    let source = OutputTransaction(folder: folder / "1", temporaries: session.temporaries)
+    try source.write(file.bytes, to: "results.jsonl")
+    if !name.contains("..") { try source.write([1], to: name) }
+    _ = try source.commit()
+    return RecorderProgram().run(
+      ["merge-reports", folder / "1", "--reporter", "junit", "--report", folder / "out"],
+      in: session)
+  }
+
+  @Test func onTheDiskNamesMayHoldAnything() throws {
+    let folder = try TemporaryFolder()
+    let name = "a<b>&\"'é💥\n -x/%2e%2e"
+
+    #expect(try merge(picture: name, in: folder) == .different)
+    #expect(
+      try folder.names(below: "out").sorted()
+        == [
+          "out/a<b>&\"'é💥\n -x/", "out/" + name, "out/junit.xml", "out/results.jsonl",
+        ].sorted())
+  }
+
+  @Test func onTheDiskNothingIsReadOrWrittenElsewhere() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("secret", to: "x")
+
+    #expect(try merge(picture: "../x", in: folder) == .failed)
+    #expect(try folder.names() == ["1/", "1/results.jsonl", "x"])
+    #expect(
+      world.error.text
+        == "demo-recorder: error: \(folder / "1")/../x: it lies outside of the folder "
+        + "\(folder / "1")\n")
+  }
 }

@@ -1,5 +1,5 @@
 /// What became of a scenario, in one word.
-enum Verdict: String, Hashable, Sendable, CaseIterable {
+enum ScenarioVerdict: String, Hashable, Sendable, CaseIterable {
   case passed, differs, missing, expectation, unstable, trouble, updated, accepted, rejected
 
   /// So many scenarios have it: `2 differ`.
@@ -21,7 +21,7 @@ enum Verdict: String, Hashable, Sendable, CaseIterable {
 
 extension VerificationResult {
   /// The gravest of what was found, if it failed.
-  var verdict: Verdict {
+  var verdict: ScenarioVerdict {
     switch outcome {
     case .passed: .passed
     case .updated: .updated
@@ -35,7 +35,7 @@ extension VerificationResult {
 }
 
 extension Finding {
-  fileprivate var verdict: Verdict {
+  fileprivate var verdict: ScenarioVerdict {
     switch self {
     case .expectation: .expectation
     case .missing: .missing
@@ -50,11 +50,11 @@ extension Finding {
 struct ResultCounts: Hashable, Sendable {
   let results: [VerificationResult]
 
-  subscript(_ verdict: Verdict) -> Int { results.count { $0.verdict == verdict } }
+  subscript(_ verdict: ScenarioVerdict) -> Int { results.count { $0.verdict == verdict } }
 
   /// `41 passed, 2 differ, 1 has no recording`.
   var words: String {
-    let words = Verdict.allCases.compactMap { verdict in
+    let words = ScenarioVerdict.allCases.compactMap { verdict in
       self[verdict] == 0 ? nil : verdict.words(for: self[verdict])
     }
     return words.isEmpty ? "no scenarios" : words.joined(separator: ", ")

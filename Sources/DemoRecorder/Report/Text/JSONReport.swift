@@ -7,7 +7,7 @@ struct JSONReport {
 
   var text: String {
     let counts = ResultCounts(results: results)
-    let summary = Verdict.allCases.map {
+    let summary = ScenarioVerdict.allCases.map {
       JSONValue.Member($0.rawValue, .integer(counts[$0]))
     }
     return JSONValue.object([

@@ -85,14 +85,8 @@ extension ElementChange {
     let name = "`\(DisplayText.plain(element))`"
     guard property == "exists" else {
       return
-        "\(name) \(DisplayText.plain(property)) \(Self.plain(expected)) → \(Self.plain(actual))"
+        "\(name) \(DisplayText.plain(property)) \(DisplayText.plain(expected)) → \(DisplayText.plain(actual))"
     }
     return actual == "true" ? "\(name) is there, and was not" : "\(name) is not there any more"
-  }
-
-  /// A trace's value without the brackets round its numbers.
-  private static func plain(_ text: String) -> String {
-    DisplayText.plain(
-      text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text)
   }
 }

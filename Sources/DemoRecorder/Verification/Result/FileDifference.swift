@@ -87,7 +87,7 @@ struct ElementChange: Hashable, Sendable {
   var element: String
   /// `center`, `alpha`, `text` …; `exists` if only one has the element.
   var property: String
-  /// As a trace writes them.
+  /// As people write them: `52,500`, `00:01`, `none`.
   var expected: String
   var actual: String
 }

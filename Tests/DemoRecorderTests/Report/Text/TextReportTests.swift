@@ -196,12 +196,12 @@ import Testing
   @Test func ofManyValuesTheFirstTenAreShown() {
     var difference = FileDifference.movedBubble
     difference.elements = (0..<12).map {
-      ElementChange(element: "e\($0)", property: "text", expected: "\"1\"", actual: "\"2\"")
+      ElementChange(element: "e\($0)", property: "text", expected: "1", actual: "2")
     }
 
     let details = difference.details
 
-    #expect(details.contains("`e9` text \"1\" → \"2\""))
+    #expect(details.contains("`e9` text 1 → 2"))
     #expect(!details.contains { $0.hasPrefix("`e10`") })
     #expect(details.contains("and 2 values more"))
   }

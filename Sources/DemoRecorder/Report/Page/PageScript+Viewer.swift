@@ -174,7 +174,7 @@ extension PageScript {
         const panes = view.mode === "side" ? 2 : 1;
         const room = (this.stage.clientWidth - 24 - 12 * (panes - 1)) / panes;
         // So high that the scrubber can mostly be seen together with the films.
-        const height = clamp(innerHeight - 460, 300, innerHeight * 0.7);
+        const height = clamp(innerHeight - 500, 300, innerHeight * 0.7);
         const scale = Math.min(room / this.film.size[0], height / this.film.size[1]) * devicePixelRatio;
         return Math.max(0.01, scale < 1 ? scale : Math.min(Math.floor(scale), 4)) / devicePixelRatio;
       }

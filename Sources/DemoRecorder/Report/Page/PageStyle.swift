@@ -32,6 +32,7 @@ enum PageStyle {
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     main:focus { outline: none; }
     .user { overflow-wrap: anywhere; unicode-bidi: isolate; white-space: pre-wrap; }
+    .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     .muted { color: var(--muted); }
     .skip { position: absolute; left: -999rem; }
     .skip:focus { left: 1rem; top: .5rem; z-index: 3; background: var(--surface); padding: .5rem 1rem; }

@@ -13,7 +13,10 @@ private let hasBrowser =
 /// The page in headless Chromium, with real clicks and keys; each claim is a function of
 /// `check_report.py`.
 @Suite struct ReportPageTests {
-  static let names = [#"a<b>&"'é💥"#, "../x", "<script>alert(1)</script>", "</script><b>x", "-x y"]
+  static let names = [
+    #"a<b>&"'é💥"#, "../x", "<script>alert(1)</script>", "</script><b>x", "-x y",
+    String(repeating: "long", count: 40),
+  ]
 
   @Test(.enabled(if: hasBrowser, "skipped, for there is no browser: \(PythonEnvironment.absence)"))
   func worksInABrowser() throws {

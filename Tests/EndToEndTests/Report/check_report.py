@@ -19,7 +19,7 @@ from playwright.sync_api import sync_playwright
 
 FOLDER = pathlib.Path(sys.argv[1])
 SCREENSHOTS = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
-NAMES = ["a<b>&\"'é💥", "../x", "<script>alert(1)</script>", "</script><b>x", "-x y"]
+NAMES = ["a<b>&\"'é💥", "../x", "<script>alert(1)</script>", "</script><b>x", "-x y", "long" * 40]
 MODES = ["side", "slider", "onion", "blink", "difference"]
 CLAIMS = []
 

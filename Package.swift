@@ -52,7 +52,7 @@ let package = Package(
 
     .executableTarget(
       name: "Benchmarks", dependencies: ["DemoRecorder"], path: "Benchmarks",
-      swiftSettings: strict),
+      exclude: ["peers"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Scene"], path: "Tests/TestSupport",
       swiftSettings: strict),

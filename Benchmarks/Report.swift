@@ -18,6 +18,11 @@ func runBenchmarks() {
       print("\(workload.name): \(error)")
     }
   }
+  do {
+    try reportComparisons()
+  } catch {
+    print("compare: \(error)")
+  }
 }
 
 /// How fast touches are played that nobody looks at, and by how much the most memory of the process has

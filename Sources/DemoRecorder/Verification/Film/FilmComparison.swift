@@ -68,16 +68,16 @@ private struct StretchComparison {
     _ expected: StraightBitmap, _ actual: StraightBitmap, changed: PixelRect, masks: [PixelRect]
   ) -> PictureDifference {
     let found = pictures.difference(
-      expected: expected, actual: actual,
-      in: isUnchangedElsewhere(masks) ? region.intersection(changed) : region, except: masks)
+      expected: expected, actual: actual, in: region(changed, masks), except: masks)
     before = (found, masks)
     return found
   }
 
-  /// Whether nothing can differ outside of what changed. Where smoothed edges are told by what lies
-  /// round a pixel, a change reaches further than itself, and all is compared again.
-  private func isUnchangedElsewhere(_ masks: [PixelRect]) -> Bool {
-    guard pictures.settings.countsAntialiasing, let before else { return false }
-    return before.found == .none && before.masks == masks
+  /// Where something can differ, if nothing did before. Whether a pixel lies on a smoothed edge is
+  /// told by its neighbours and theirs, so there a change reaches two pixels further than itself.
+  private func region(_ changed: PixelRect, _ masks: [PixelRect]) -> PixelRect {
+    guard let before, before.found == .none, before.masks == masks else { return region }
+    let reach = pictures.settings.countsAntialiasing ? changed : changed.grown(by: 2)
+    return region.intersection(reach)
   }
 }

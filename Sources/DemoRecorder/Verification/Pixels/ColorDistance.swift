@@ -21,31 +21,45 @@ struct ColorDistance: Hashable, Sendable {
   /// Opaque runs are measured in single precision and without a branch; what is too near to the
   /// limit to be told so is measured again as pixelmatch does.
   ///
-  /// - Parameter found: Receives the place of each.
-  @inline(__always)
-  func forEachBeyond(
-    _ range: Range<Int>, _ first: Span<UInt32>, _ second: Span<UInt32>, found: (Int) -> Void
-  ) {
+  /// - Returns: A bit for each pixel, the lowest for the first.
+  func beyond(_ range: Range<Int>, _ first: Span<UInt32>, _ second: Span<UInt32>) -> UInt32 {
+    let differing = DifferingBlocks.differing(range, first, second)
     var squares = InlineArray<32, Float>(repeating: 0)
-    let isOpaque = Self.measure(
-      first.extracting(range), second.extracting(range), into: &squares)
-    for place in range where first[place] != second[place] {
-      let square = squares[place &- range.lowerBound]
-      if isOpaque, square < surelyLess { continue }
-      if isOpaque && square > surelyMore
-        || ColorDifference(first[place], second[place], at: place).square > limit
-      {
-        found(place)
-      }
+    var span = squares.mutableSpan
+    let areOpaque = Self.measure(first.extracting(range), second.extracting(range), into: &span)
+    var beyond: UInt32 = 0
+    var unsure = differing
+    if areOpaque {
+      beyond = Self.greater(squares.span, than: surelyMore)
+      unsure &= Self.greater(squares.span, than: surelyLess) & ~beyond
     }
+    while unsure != 0 {
+      let number = unsure.trailingZeroBitCount
+      let place = range.lowerBound &+ number
+      if ColorDifference(first[place], second[place], at: place).square > limit {
+        beyond |= 1 &<< UInt32(truncatingIfNeeded: number)
+      }
+      unsure &= unsure &- 1
+    }
+    return beyond
   }
 
-  /// Measures as if all were opaque.
+  private static func greater(_ squares: Span<Float>, than limit: Float) -> UInt32 {
+    precondition(squares.count == 32)
+    var greater: UInt32 = 0
+    for place in 0..<32 {
+      greater |= (squares[place] > limit ? 1 : 0) &<< UInt32(truncatingIfNeeded: place)
+    }
+    return greater
+  }
+
+  /// Measures as if all were opaque. Not inlined, for otherwise the compiler makes no vector
+  /// instructions of it.
   ///
   /// - Returns: Whether all are.
-  @inline(__always)
+  @inline(never)
   private static func measure(
-    _ first: Span<UInt32>, _ second: Span<UInt32>, into squares: inout InlineArray<32, Float>
+    _ first: Span<UInt32>, _ second: Span<UInt32>, into squares: inout MutableSpan<Float>
   ) -> Bool {
     precondition(first.count == second.count && first.count <= squares.count)
     var alphas = UInt32.max

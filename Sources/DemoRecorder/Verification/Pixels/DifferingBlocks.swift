@@ -27,4 +27,19 @@ enum DifferingBlocks {
       }
     }
   }
+
+  /// Which pixels of a block differ at all: a bit for each, the lowest for the first.
+  @inline(never)
+  static func differing(
+    _ range: Range<Int>, _ first: Span<UInt32>, _ second: Span<UInt32>
+  ) -> UInt32 {
+    var differing: UInt32 = 0
+    let (first, second) = (first.extracting(range), second.extracting(range))
+    precondition(first.count == second.count)
+    for place in first.indices {
+      let bit: UInt32 = first[place] == second[place] ? 0 : 1
+      differing |= bit &<< UInt32(truncatingIfNeeded: place)
+    }
+    return differing
+  }
 }

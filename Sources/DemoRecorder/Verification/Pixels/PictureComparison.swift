@@ -73,24 +73,25 @@ struct PictureComparison: Sendable {
     _ area: ComparedArea, expected: StraightBitmap, actual: StraightBitmap,
     body: (Int, Int, Verdict) -> Void
   ) {
-    let edges = AntialiasingDetector(width: expected.width, height: expected.height)
-    let ignoresEdges = !settings.countsAntialiasing
     let distance: ColorDistance? =
       if case .yiq(let threshold) = settings.metric { ColorDistance(threshold: threshold) } else {
         nil
       }
+    let edges = AntialiasingDetector(width: expected.width, height: expected.height)
     for rectangle in area.rectangles {
       DifferingBlocks.visit(expected, actual, in: rectangle) { y, range, first, second in
-        let row = y &* expected.width
-        func judge(_ place: Int) {
-          let x = place &- row
-          let isIgnored = ignoresEdges && edges.isSmoothed(x: x, y: y, first, second)
-          body(x, y, isIgnored ? .smoothed : .counts)
+        let left = range.lowerBound &- y &* expected.width
+        var differing =
+          distance?.beyond(range, first, second)
+          ?? DifferingBlocks.differing(range, first, second)
+        var smoothed: UInt32 = 0
+        if !settings.countsAntialiasing, differing != 0 {
+          smoothed = edges.smoothed(among: differing, x: left, y: y, first, second)
         }
-        if let distance {
-          distance.forEachBeyond(range, first, second, found: judge)
-        } else {
-          for place in range where first[place] != second[place] { judge(place) }
+        while differing != 0 {
+          let number = differing.trailingZeroBitCount
+          body(left &+ number, y, smoothed &>> UInt32(number) & 1 == 0 ? .counts : .smoothed)
+          differing &= differing &- 1
         }
       }
     }

@@ -79,6 +79,63 @@ import Testing
         == (expected.ticks.count != actual.ticks.count))
   }
 
+  /// Whether a pixel counts may hang on its neighbours, so that a change reaches further than itself.
+  @Test(arguments: 0..<60)
+  func whatIsComparedAgainIsEnoughWhereEdgesAreIgnored(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let expected = TestFilm.random(width: 7, height: 6, using: &random)
+    var actual = expected
+    for _ in 0..<2 { actual.mutate(using: &random) }
+    let settings = ComparisonSettings(
+      metric: [.exact, .yiq(threshold: 0.1)].randomElement(using: &random) ?? .exact,
+      antialiasing: .ignore)
+    let whole = PictureComparison(settings: settings)
+    let counts = zip(expected.ticks, actual.ticks).map { one, other in
+      whole.difference(
+        expected: StraightBitmap(width: 7, height: 6, pixels: one),
+        actual: StraightBitmap(width: 7, height: 6, pixels: other),
+        in: PixelRect(left: 0, top: 0, width: 7, height: 6), except: []
+      ).pixels
+    }
+
+    let found = try FilmComparison(settings: settings)
+      .compare(expected.reader, actual.reader)?.pixels
+
+    #expect(found?.first.time == counts.firstIndex { $0 > 0 }.map { .ticks($0) })
+    let most = counts.max().flatMap { $0 > 0 ? $0 : nil }
+    #expect(found?.worst.difference.pixels == most)
+    let ticks = found?.spans.reduce(0) { $0 + $1.end.ticks - $1.start.ticks }
+    #expect(ticks ?? 0 == counts.count { $0 > 0 })
+  }
+
+  /// A grey pixel between a dark and a bright side lies on a smoothed edge as long as one of the
+  /// sides is even; what makes it uneven here lies two pixels away.
+  @Test func aPixelCountsAsSoonAsAChangeTwoPixelsAwayTakesItsEdge() throws {
+    func frame(grey: UInt32, unevenDarkSide: Bool) -> TestFilm.Frame {
+      func shade(_ x: Int, _ y: Int) -> UInt32 {
+        switch x {
+        case 3: y == 2 ? grey : 0x80
+        case 1 where unevenDarkSide: 0x20 + UInt32(y)
+        case 5: 0xC0 + UInt32(y)
+        default: x < 3 ? 0 : 0xFF
+        }
+      }
+      let pixels = (0..<42).map { 0xFF00_0000 | shade($0 % 7, $0 / 7) * 0x01_0101 }
+      return .init(pixels: pixels, delay: 2)
+    }
+    func film(_ grey: UInt32) -> TestFilm {
+      TestFilm(
+        width: 7, height: 6,
+        frames: [false, true].map { frame(grey: grey, unevenDarkSide: $0) })
+    }
+    let comparison = FilmComparison(settings: ComparisonSettings(antialiasing: .ignore))
+
+    let found = try comparison.compare(film(0x80).reader, film(0xA0).reader)
+
+    #expect(found?.pixels?.spans == [TimeSpan(start: .ticks(2), end: .ticks(4))])
+    #expect(found?.pixels?.first.difference.pixels == 1)
+  }
+
   private static let black = [UInt32](repeating: 0xFF00_0000, count: 6)
 
   /// Frames that all look different, each for 20 ms.

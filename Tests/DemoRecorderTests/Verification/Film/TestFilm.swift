@@ -22,12 +22,15 @@ struct TestFilm: CustomStringConvertible {
   }
 
   /// Films of few colours and short delays, so that much in them is equal by chance.
-  static func random(using random: inout SeededGenerator) -> TestFilm {
-    var film = TestFilm(frames: [])
+  static func random(
+    width: Int = 3, height: Int = 2, using random: inout SeededGenerator
+  ) -> TestFilm {
+    var film = TestFilm(width: width, height: height, frames: [])
+    let count = width * height
     for _ in 0..<Int.random(in: 1...7, using: &random) {
-      var pixels = film.frames.last?.pixels ?? [UInt32](repeating: 0xFF00_0000, count: 6)
-      for _ in 0..<Int.random(in: 0...3, using: &random) {
-        pixels[Int.random(in: 0..<6, using: &random)] =
+      var pixels = film.frames.last?.pixels ?? [UInt32](repeating: 0xFF00_0000, count: count)
+      for _ in 0..<Int.random(in: 0...count / 2, using: &random) {
+        pixels[Int.random(in: 0..<count, using: &random)] =
           [0xFF00_0000, 0xFF00_00FF, 0xFFFF_FFFE].randomElement(using: &random) ?? 0
       }
       film.frames.append(Frame(pixels: pixels, delay: Int.random(in: 0...3, using: &random)))
@@ -44,7 +47,7 @@ struct TestFilm: CustomStringConvertible {
     case 1 where frames.count > 1: frames.remove(at: place)
     case 2 where place > 0: frames.swapAt(place, place - 1)
     case 3: frames[place].delay += 1
-    case 4: frames[place].pixels[Int.random(in: 0..<6, using: &random)] ^= 1
+    case 4: frames[place].pixels[Int.random(in: 0..<(width * height), using: &random)] ^= 1
     case 5:  // cut in two, which nobody sees
       let part = Int.random(in: 0...frames[place].delay, using: &random)
       frames.insert(Frame(pixels: frames[place].pixels, delay: part), at: place)

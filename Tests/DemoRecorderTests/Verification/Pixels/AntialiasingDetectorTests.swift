@@ -41,6 +41,21 @@ import Testing
     #expect(!isSmoothed(x: 3, first, second))
   }
 
+  /// What the quick way rests on. With a sum of zero its negative has one too, so half are tried.
+  @Test func noDifferencesOfOpaqueColoursCancelInBrightness() {
+    var cancelling = 0
+    for red in 0...510 {
+      for green in -510...510 {
+        let (blue, rest) = (-29_889_531 * red - 58_662_247 * green)
+          .quotientAndRemainder(dividingBy: 11_448_223)
+        if rest == 0, abs(blue) <= 510 { cancelling += 1 }
+      }
+    }
+
+    // All zero.
+    #expect(cancelling == 1)
+  }
+
   /// Of the pixel in the middle row.
   private func isSmoothed(x: Int, _ first: [UInt32], _ second: [UInt32]) -> Bool {
     AntialiasingDetector(width: 7, height: 7).isSmoothed(x: x, y: 3, first.span, second.span)

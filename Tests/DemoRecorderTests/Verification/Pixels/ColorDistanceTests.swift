@@ -50,10 +50,9 @@ import Testing
       let threshold = (square / ColorDifference.greatestSquare).squareRoot()
       for threshold in [threshold.nextDown, threshold, threshold.nextUp] {
         let distance = ColorDistance(threshold: threshold)
-        var isBeyond = false
-        distance.forEachBeyond(0..<1, [first].span, [second].span) { _ in isBeyond = true }
+        let beyond = distance.beyond(0..<1, [first].span, [second].span)
 
-        #expect(isBeyond == (square > distance.limit))
+        #expect(beyond == (square > distance.limit ? 1 : 0))
       }
     }
   }

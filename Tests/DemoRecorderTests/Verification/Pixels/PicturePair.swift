@@ -30,9 +30,10 @@ struct PicturePair {
     return Self(width: width, height: height, first, second)
   }
 
-  /// Discs with smooth edges on plain ground, the second a fraction of a pixel away.
+  /// Discs with smooth edges on plain ground, the second a fraction of a pixel away. Up to three
+  /// times as wide as high, so that there are runs of pixels far from the edges.
   static func discs(upTo side: Int, isOpaque: Bool, using random: inout SeededGenerator) -> Self {
-    let width = Int.random(in: 3...side, using: &random)
+    let width = Int.random(in: 3...(3 * side), using: &random)
     let height = Int.random(in: 3...side, using: &random)
     var first = [UInt32](repeating: color(isOpaque, using: &random), count: width * height)
     var second = first

@@ -51,7 +51,12 @@ struct Surface {
 
   /// Lays another surface over this one, multiplied by `opacity`/255.
   mutating func composite(_ other: Surface, opacity: UInt8 = 255) {
-    forEachRow(of: other.bounds) { pixels, start, area, y in
+    composite(other, in: other.bounds, opacity: opacity)
+  }
+
+  /// The same for a part of it.
+  mutating func composite(_ other: Surface, in rect: PixelRect, opacity: UInt8 = 255) {
+    forEachRow(of: other.bounds.intersection(rect)) { pixels, start, area, y in
       let first = other.index(x: area.left, y: y)
       compositeRow(
         other.pixels.span.extracting(first..<first + area.width), opacity: UInt32(opacity),
@@ -80,8 +85,14 @@ struct Surface {
   /// How opaque each pixel is.
   var alpha: CoverageMask {
     var mask = CoverageMask(bounds: bounds)
-    for index in pixels.indices { mask.values[index] = UInt8(pixels[index] >> 24) }
+    var values = mask.values.mutableSpan
+    for index in pixels.indices { values[index] = UInt8(truncatingIfNeeded: pixels[index] >> 24) }
     return mask
+  }
+
+  /// The same picture elsewhere.
+  func movedBy(x: Int, y: Int) -> Surface {
+    Surface(bounds: bounds.offsetBy(x: x, y: y), pixels: pixels)
   }
 
   /// The place of a pixel in `pixels`; it must lie in `bounds`.

@@ -34,9 +34,12 @@ public final class Compositor {
     let damage = prepareCanvas(for: frame, after: previous)
     painted = nil
     if !damage.isEmpty {
-      canvas.clear(damage, to: PremultipliedRGBA8(red: 0, green: 0, blue: 0, alpha: 255))
+      let space = AffineTransform.scale(x: scale, y: scale)
+      if !frame.layers.contains(where: { OpaqueCover(of: $0, in: space).hides(damage) }) {
+        canvas.clear(damage, to: PremultipliedRGBA8(red: 0, green: 0, blue: 0, alpha: 255))
+      }
       try painter.paint(
-        frame.layers, in: .scale(x: scale, y: scale), clip: damage, onto: &canvas)
+        frame.layers, in: space, clip: damage, onto: &canvas)
     }
     painted = frame
     let bitmap = Bitmap(

@@ -18,10 +18,10 @@ struct ShapePainter {
   ) {
     let paint = color.premultiplied(opacity: opacity)
     guard paint.packed != 0,
-      let mask = PathFiller.coverage(
+      let runs = PathFiller.runs(
         of: path, transform: transform, rule: rule, within: clip.intersection(surface.bounds))
     else { return }
-    surface.fill(mask, with: paint)
+    surface.fill(runs, in: clip, with: paint)
   }
 
   func stroke(
@@ -35,10 +35,10 @@ struct ShapePainter {
       style: style, tolerance: Self.strokeTolerance / scale)
     let outlines = expander.outlines(of: path).map { $0.applying(transform) }
     guard
-      let mask = PathFiller.coverage(
+      let runs = PathFiller.runs(
         of: outlines, rule: .nonZero, within: clip.intersection(surface.bounds))
     else { return }
-    surface.fill(mask, with: paint)
+    surface.fill(runs, in: clip, with: paint)
   }
 
   /// Fills a rectangle, row by row where its sides lie on pixel borders.

@@ -17,15 +17,15 @@ extension LayerPainter {
     var runs: CoverageRuns?
     if let shape = layer.shapeMask {
       let transform = layer.mask[0].transform.concatenating(place.transform)
-      runs = PathFiller.runs(
-        of: shape.path, transform: transform, rule: shape.fillRule, within: place.clip)
-      place.clip = runs?.bounds ?? .empty
+      runs = self.runs(of: shape, placedBy: transform, within: place.clip)
+      place.clip = place.clip.intersection(runs?.bounds ?? .empty)
     }
     let pieces = GroupPieces(of: layer, at: place)
     for area in pieces.plain {
       surface.composite(color: pieces.color, in: area, within: runs, opacity: opacity)
     }
-    for area in pieces.painted.flatMap({ $0.bands(ofPixels: Self.pieceSize) }) {
+    for area in pieces.painted.flatMap({ $0.bands(ofPixels: Self.pieceSize) })
+    where surface.isPainted(in: area) {
       place.clip = area
       var group = Surface(bounds: area)
       try paintParts(of: layer, at: place, onto: &group)
@@ -61,7 +61,7 @@ extension LayerPainter {
     inner.clip = place.clip.intersection(extent.heldPixels)
     guard !inner.clip.isEmpty, let runs = inner.coverage(of: shape) else { return }
     for part in extent.heldRegion(within: runs.bounds).parts {
-      for area in part.bands(ofPixels: Self.pieceSize) {
+      for area in part.bands(ofPixels: Self.pieceSize) where surface.isPainted(in: area) {
         inner.clip = area
         var group = Surface(bounds: area)
         try paintHeld(by: layer, at: inner, onto: &group)

@@ -9,10 +9,35 @@ final class LayerPainter {
   let text: (any TextOutlining)?
   private var shadows = ShadowCache()
   var glyphs = GlyphMaskCache()
+  /// What layers were cut to of late.
+  private var masks = MaskRunsCache()
 
   init(scale: Double, text: (any TextOutlining)?) {
     self.scale = scale
     self.text = text
+  }
+
+  /// The pixels of the screen that may differ between two lists of layers.
+  func damage(
+    from old: [LayerSnapshot], to new: [LayerSnapshot], in space: AffineTransform, screen: PixelRect
+  ) -> PixelRegion {
+    var damage = FrameDamage(
+      lookup: FrameDamage.Lookup(
+        runs: { self.masks.runs(of: $0, placedBy: $1, within: screen) },
+        glyphs: { block, bounds in
+          guard let text = self.text else { return [] }
+          // What is missing is reported where it is painted.
+          return try? text.outlines(of: block, in: bounds, scale: self.scale)
+        }))
+    damage.compare(old, in: space, to: new, in: space)
+    return damage.region.intersection(screen)
+  }
+
+  /// How much of each pixel inside the clip a mask covers.
+  func runs(of mask: ShapeSnapshot, placedBy transform: AffineTransform, within clip: PixelRect)
+    -> CoverageRuns?
+  {
+    masks.runs(of: mask, placedBy: transform, within: clip)
   }
 
   /// Paints siblings from back to front, leaving out what an opaque one hides.

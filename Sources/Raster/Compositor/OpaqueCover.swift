@@ -33,13 +33,3 @@ struct OpaqueCover {
     }
   }
 }
-
-extension RoundedRectangle {
-  /// Rectangles inside the shape that leave only its corners out.
-  fileprivate var innerRects: [Rect] {
-    guard radius > 0 else { return [rect] }
-    // A continuous corner begins 1.528665 radii from its point.
-    let reach = curve == .circular ? radius : radius * 1.53
-    return [rect.insetBy(dx: 0, dy: reach), rect.insetBy(dx: reach, dy: 0)]
-  }
-}

@@ -17,7 +17,7 @@ extension LayerPainter {
     var runs: CoverageRuns?
     if let shape = layer.shapeMask {
       let transform = layer.mask[0].transform.concatenating(place.transform)
-      runs = self.runs(of: shape, placedBy: transform, within: place.clip)
+      runs = place.outlines.runs(of: shape, placedBy: transform, within: place.clip)
       place.clip = place.clip.intersection(runs?.bounds ?? .empty)
     }
     let pieces = GroupPieces(of: layer, at: place)
@@ -60,7 +60,8 @@ extension LayerPainter {
     let extent = LayerExtent(layer, placedBy: place.transform)
     inner.clip = place.clip.intersection(extent.heldPixels)
     guard !inner.clip.isEmpty, let runs = inner.coverage(of: shape) else { return }
-    for part in extent.heldRegion(within: runs.bounds).parts {
+    inner.clip = inner.clip.intersection(runs.bounds)
+    for part in extent.heldRegion(within: inner.clip).parts {
       for area in part.bands(ofPixels: Self.pieceSize) where surface.isPainted(in: area) {
         inner.clip = area
         var group = Surface(bounds: area)

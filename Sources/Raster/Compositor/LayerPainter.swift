@@ -9,8 +9,7 @@ final class LayerPainter {
   let text: (any TextOutlining)?
   private var shadows = ShadowCache()
   var glyphs = GlyphMaskCache()
-  /// What layers were cut to of late.
-  private var masks = MaskRunsCache()
+  private let outlines = OutlineCache()
 
   init(scale: Double, text: (any TextOutlining)?) {
     self.scale = scale
@@ -23,7 +22,7 @@ final class LayerPainter {
   ) -> PixelRegion {
     var damage = FrameDamage(
       lookup: FrameDamage.Lookup(
-        runs: { self.masks.runs(of: $0, placedBy: $1, within: screen) },
+        runs: { self.outlines.runs(of: $0, placedBy: $1, within: screen) },
         glyphs: { block, bounds in
           guard let text = self.text else { return [] }
           // What is missing is reported where it is painted.
@@ -31,13 +30,6 @@ final class LayerPainter {
         }))
     damage.compare(old, in: space, to: new, in: space)
     return damage.region.intersection(screen)
-  }
-
-  /// How much of each pixel inside the clip a mask covers.
-  func runs(of mask: ShapeSnapshot, placedBy transform: AffineTransform, within clip: PixelRect)
-    -> CoverageRuns?
-  {
-    masks.runs(of: mask, placedBy: transform, within: clip)
   }
 
   /// Paints siblings from back to front, leaving out what an opaque one hides.
@@ -59,7 +51,7 @@ final class LayerPainter {
     let extent = LayerExtent(layer, in: space).pixels.intersection(clip)
     guard !extent.isEmpty else { return }
     var place = PaintPlace(
-      transform: layer.transform.concatenating(space), clip: extent, opacity: 1)
+      transform: layer.transform.concatenating(space), clip: extent, opacity: 1, outlines: outlines)
     if layer.mask.isEmpty, layer.opacity >= 1 || layer.isSinglePart {
       place.opacity = Color.unit(layer.opacity)
       try paintParts(of: layer, at: place, onto: &surface)
@@ -115,7 +107,7 @@ final class LayerPainter {
     guard !visible.isEmpty else { return }
     var cover: CoverageMask?
     if layer.masksToBounds {
-      let bounds = PaintPlace(transform: place.transform, clip: clip, opacity: 1)
+      let bounds = PaintPlace(transform: place.transform, clip: clip, opacity: 1, outlines: outlines)
       cover = bounds.wholeCoverage(of: RoundedRectangle(layer))
     }
     // The cache is taken out while the silhouette is painted: it may cast shadows of its own.
@@ -139,7 +131,7 @@ final class LayerPainter {
     }
     let extent = LayerExtent(layer, placedBy: transform).bodyPixels.intersection(area)
     var surface = Surface(bounds: extent)
-    let place = PaintPlace(transform: transform, clip: extent, opacity: 1)
+    let place = PaintPlace(transform: transform, clip: extent, opacity: 1, outlines: outlines)
     if !extent.isEmpty { try paintBody(of: layer, at: place, onto: &surface) }
     return surface.alpha
   }

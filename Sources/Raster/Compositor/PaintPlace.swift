@@ -9,11 +9,16 @@ struct PaintPlace {
   /// Multiplied with the alpha of every part; 1 for a layer of more than one.
   var opacity: Double
 
-  var shapes: ShapePainter { ShapePainter(transform: transform, clip: clip) }
+  /// Coverage that is at hand.
+  let outlines: OutlineCache
 
-  /// How much of each pixel inside the clip a shape covers; nil where it covers none.
+  var shapes: ShapePainter {
+    ShapePainter(transform: transform, clip: clip, outlines: outlines)
+  }
+
+  /// How much of each pixel inside the clip, at least, a shape covers; nil where it covers none.
   func coverage(of shape: RoundedRectangle) -> CoverageRuns? {
-    PathFiller.runs(of: shape.path, transform: transform, rule: .nonZero, within: clip)
+    outlines.runs(of: shape, placedBy: transform, within: clip)
   }
 
   /// The same for every pixel of the clip, in bytes.

@@ -21,9 +21,9 @@ struct GaussianBlur {
     guard !area.isEmpty, !rows.isEmpty else { return result }
     let across = blurredAcross(mask, rows: rows, columns: area.left..<area.right)
     var sums = [UInt32](repeating: 0, count: area.width)
-    var before: [WeighedRow] = []
+    var (before, weighed): ([WeighedRow], [WeighedRow]) = ([], [])
     for y in area.top..<area.bottom {
-      let weighed = across.weighed(around: y, by: kernel)
+      across.weigh(around: y, by: kernel, into: &weighed)
       let start = result.index(x: area.left, y: y)
       if weighed == before {
         // The row above sees the same.
@@ -34,10 +34,8 @@ struct GaussianBlur {
       for row in weighed {
         addRow(across.values, from: row.place * area.width, weight: row.weight, to: &sums)
       }
-      for index in sums.indices {
-        result.values[start + index] = UInt16(truncatingIfNeeded: sums[index] >> 16)
-      }
-      before = weighed
+      store(sums, shiftedBy: 16, to: &result.values, from: start)
+      swap(&before, &weighed)
     }
     return result
   }
@@ -89,6 +87,16 @@ struct GaussianBlur {
     }
   }
 
+  private func store(
+    _ sums: [UInt32], shiftedBy bits: UInt32, to values: inout [UInt16], from start: Int
+  ) {
+    precondition(start >= 0 && start + sums.count <= values.count, "a row inside the picture")
+    var span = values.mutableSpan
+    for index in sums.indices {
+      span[start &+ index] = UInt16(truncatingIfNeeded: sums[index] &>> bits)
+    }
+  }
+
   /// Adds a stretch of values times `weight`, at most 1, to the sums.
   private func addRow(
     _ values: [UInt16], from start: Int, weight: UInt32, to sums: inout [UInt32]
@@ -125,7 +133,7 @@ private struct BlurredRows {
   init(width: Int) { self.width = width }
 
   mutating func append(_ sums: [UInt32], at y: Int) {
-    for sum in sums { values.append(UInt16(truncatingIfNeeded: sum >> 8)) }
+    values.append(contentsOf: sums.lazy.map { UInt16(truncatingIfNeeded: $0 >> 8) })
     stretches.append(y..<y + 1)
   }
 
@@ -134,12 +142,14 @@ private struct BlurredRows {
     stretches.append(last.lowerBound..<y + 1)
   }
 
-  /// What counts for the row `y` of the second pass.
-  func weighed(around y: Int, by kernel: GaussianKernel) -> [WeighedRow] {
-    stretches.enumerated().compactMap { place, rows in
+  /// Finds what counts for the row `y` of the second pass.
+  func weigh(around y: Int, by kernel: GaussianKernel, into weighed: inout [WeighedRow]) {
+    weighed.removeAll(keepingCapacity: true)
+    let near = y - kernel.reach..<y + kernel.reach + 1
+    for (place, rows) in stretches.enumerated() where rows.overlaps(near) {
       let weight =
         kernel.sum(through: rows.upperBound - 1 - y) &- kernel.sum(through: rows.lowerBound - 1 - y)
-      return weight == 0 ? nil : WeighedRow(place: place, weight: weight)
+      if weight > 0 { weighed.append(WeighedRow(place: place, weight: weight)) }
     }
   }
 }

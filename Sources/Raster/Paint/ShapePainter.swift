@@ -6,6 +6,8 @@ struct ShapePainter {
   let transform: AffineTransform
   /// What may be painted.
   let clip: PixelRect
+  /// Coverage that is at hand.
+  let outlines: OutlineCache
 
   /// How far a stroke's curves may stray, in pixels: a quarter of a level at the stroke's rim. Chords
   /// of strokes overlap on the inner side of every bend, so they cost more than those of fills.
@@ -47,8 +49,10 @@ struct ShapePainter {
   ) {
     if let pixels = wholePixels(of: shape) {
       surface.fill(pixels.intersection(clip), with: color.premultiplied(opacity: opacity))
-    } else {
-      fill(shape.path, with: color, opacity: opacity, on: &surface)
+    } else if let runs = outlines.runs(
+      of: shape, placedBy: transform, within: clip.intersection(surface.bounds))
+    {
+      surface.fill(runs, in: clip, with: color.premultiplied(opacity: opacity))
     }
   }
 

@@ -51,8 +51,8 @@ let package = Package(
       name: "demo-recorder", dependencies: ["DemoRecorder"], swiftSettings: strict),
 
     .executableTarget(
-      name: "Benchmarks", dependencies: ["DemoRecorder"], path: "Benchmarks",
-      swiftSettings: strict),
+      name: "Benchmarks", dependencies: ["DemoRecorder", "Raster", "Scene"], path: "Benchmarks",
+      exclude: ["peers"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Scene"], path: "Tests/TestSupport",
       swiftSettings: strict),

@@ -107,7 +107,8 @@ final class LayerPainter {
     guard !visible.isEmpty else { return }
     var cover: CoverageMask?
     if layer.masksToBounds {
-      let bounds = PaintPlace(transform: place.transform, clip: clip, opacity: 1, outlines: outlines)
+      let bounds = PaintPlace(
+        transform: place.transform, clip: clip, opacity: 1, outlines: outlines)
       cover = bounds.wholeCoverage(of: RoundedRectangle(layer))
     }
     // The cache is taken out while the silhouette is painted: it may cast shadows of its own.

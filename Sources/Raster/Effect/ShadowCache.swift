@@ -23,8 +23,8 @@ struct ShadowCache {
   }
 
   /// At most this many shadows, and this many pixels in all.
-  private static let capacity = 16
-  private static let pixelCapacity = 1_500_000
+  private static let capacity = 8
+  private static let pixelCapacity = 1_000_000
 
   private var entries: [Entry] = []
 

@@ -51,7 +51,7 @@ let package = Package(
       name: "demo-recorder", dependencies: ["DemoRecorder"], swiftSettings: strict),
 
     .executableTarget(
-      name: "Benchmarks", dependencies: ["DemoRecorder"], path: "Benchmarks",
+      name: "Benchmarks", dependencies: ["DemoRecorder", "Raster", "Scene"], path: "Benchmarks",
       exclude: ["peers"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Scene"], path: "Tests/TestSupport",

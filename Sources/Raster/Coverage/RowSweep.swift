@@ -60,8 +60,10 @@ struct RowSweep {
       if sign != 0 { row.addWholeRow(sign: sign) }
     } else if height == onePixel, abs(turns) == onePixel {
       guard sign != 0 else { return }
+      touch(pieces[range.lowerBound].left, reach, in: &row)
       for index in range where pieces[index].height > 0 { row.add(pieces[index], sign: sign) }
     } else {
+      touch(pieces[range.lowerBound].left, reach, in: &row)
       cluster.removeAll(keepingCapacity: true)
       for index in range where pieces[index].height > 0 { cluster.append(pieces[index]) }
       if LineSweep.suits(cluster) {
@@ -70,6 +72,10 @@ struct RowSweep {
         bands.sum(&cluster, rule: rule, winding: before, into: &row)
       }
     }
+  }
+
+  private func touch(_ left: Subpixels, _ right: Subpixels, in row: inout AreaRow) {
+    row.touch(from: Int(left >> 16), through: Int(right >> 16))
   }
 
   /// Insertion sort where there is little to do, as the order hardly changes from row to row.

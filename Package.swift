@@ -52,6 +52,7 @@ let package = Package(
 
     .executableTarget(
       name: "Benchmarks", dependencies: ["DemoRecorder"], path: "Benchmarks",
+      exclude: ["reference.yaml"],
       swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Scene"], path: "Tests/TestSupport",

@@ -4,70 +4,87 @@ import Scene
 struct GIFImage {
   var bytes: [UInt8]
   var palette: FramePalette
-  /// The colours that it paints.
-  var colors: ArraySlice<UInt32>
+  /// The colours of its palette that are its own need.
+  var colors: [UInt32]
+}
 
-  /// The smallest of the ways to write the pixels; of equals the first tried.
-  ///
-  /// Unchanged pixels are left transparent, or painted again where the palette has their colours:
-  /// either may compress better.
-  static func smallest(
-    of pixels: PaintedPixels, palettes: SharedPalettes
+/// Writes frames' pixels as images, each in the style that makes it small. One is kept for a whole film,
+/// so that its memory is asked for once.
+struct GIFImageCoder {
+  /// Styles are compared in images of at most so many pixels. In larger ones a run grown is never
+  /// more than a thousandth longer than the best of the three, and counting would take as long as coding.
+  private static let greatestCompared = 120_000
+
+  private var table = IndexTable()
+  private var length = LZWLength()
+  private var indices: [UInt8] = []
+
+  /// An image of the pixels as planned.
+  mutating func image(
+    of pixels: NumberedPixels, _ plan: PaintPlan, palettes: SharedPalettes
   ) throws(LibGIF.Failure) -> GIFImage {
-    var best: GIFImage?
-    for style in Style.possible(for: pixels) {
-      let palette = palettes.palette(
-        for: style.colors(of: pixels), hasTransparent: style == .leaveUnchanged)
-      let image = try GIFImage(pixels, style: style, palette: palette)
-      if image.bytes.count < best?.bytes.count ?? .max { best = image }
-    }
-    guard let best else { preconditionFailure("a frame of at most 256 colours can be written") }
-    return best
-  }
-
-  /// What becomes of pixels that already show their colour.
-  private enum Style {
-    case leaveUnchanged
-    case paintAll
-
-    static func possible(for pixels: PaintedPixels) -> [Style] {
-      var styles: [Style] = []
-      if pixels.hasUnchanged, pixels.paintedCount <= 255 { styles.append(.leaveUnchanged) }
-      if pixels.canPaintAll { styles.append(.paintAll) }
-      return styles
-    }
-
-    func colors(of pixels: PaintedPixels) -> ArraySlice<UInt32> {
-      switch self {
-      case .leaveUnchanged: pixels.colors.prefix(pixels.paintedCount)
-      case .paintAll: pixels.colors[...]
-      }
-    }
-  }
-
-  private init(
-    _ pixels: PaintedPixels, style: Style, palette: FramePalette
-  ) throws(LibGIF.Failure) {
-    var indices = Self.indices(of: pixels, palette: palette)
-    bytes = GIFBlocks.imageDescriptor(pixels.rectangle, palette: palette)
+    if indices.count < pixels.count { indices = [UInt8](repeating: 0, count: pixels.count) }
+    let candidate = best(for: pixels, plan, palettes)
+    write(candidate, pixels, plan)
+    let palette = candidate.palette
+    var bytes = GIFBlocks.imageDescriptor(pixels.rectangle, palette: palette)
     try LibGIF.compress(
       &indices, width: pixels.rectangle.width, height: pixels.rectangle.height,
       depth: palette.depth, into: &bytes)
-    self.palette = palette
-    colors = style.colors(of: pixels)
+    return GIFImage(bytes: bytes, palette: palette, colors: candidate.image.colors)
   }
 
-  private static func indices(of pixels: PaintedPixels, palette: FramePalette) -> [UInt8] {
-    let codes = pixels.codes.span
-    var indices = [UInt8](repeating: palette.transparentIndex ?? 0, count: codes.count)
-    let leavesUnchanged = palette.transparentIndex != nil
-    let ofColor = palette.indices.span
-    var output = indices.mutableSpan
-    for place in codes.indices {
-      let code = codes[place]
-      if leavesUnchanged, code & PaintedPixels.unchanged != 0 { continue }
-      output[place] = ofColor[Int(code & ~PaintedPixels.unchanged)]
+  private struct Candidate {
+    var style: PaintStyle
+    var image: PaintColors
+    var palette: FramePalette
+  }
+
+  private func candidate(
+    _ style: PaintStyle, _ plan: PaintPlan, of pixels: NumberedPixels, _ palettes: SharedPalettes
+  ) -> Candidate? {
+    guard let image = PaintColors(style, plan, of: pixels) else { return nil }
+    let palette = palettes.palette(for: image.colors[...], hasTransparent: image.leavesSome)
+    return Candidate(style: style, image: image, palette: palette)
+  }
+
+  private mutating func best(
+    for pixels: NumberedPixels, _ plan: PaintPlan, _ palettes: SharedPalettes
+  ) -> Candidate {
+    let isLarge = pixels.count > Self.greatestCompared
+    let styles: [PaintStyle] =
+      !pixels.hasUnchanged ? [.paint] : isLarge ? [.grow, .paint] : PaintStyle.allCases
+    let candidates = styles.compactMap { candidate($0, plan, of: pixels, palettes) }
+    guard var best = candidates.first else {
+      preconditionFailure("a frame of at most 256 colours can be written")
     }
-    return indices
+    guard !isLarge, candidates.count > 1 else { return best }
+    var least = Int.max
+    for candidate in candidates {
+      write(candidate, pixels, plan)
+      let others = 8 * palettes.addedBytes(for: candidate.palette)
+      guard
+        let bits = length.bits(
+          of: indices, count: pixels.count, depth: candidate.palette.depth,
+          below: least == .max ? .max : least - others)
+      else { continue }
+      (best, least) = (candidate, bits + others)
+    }
+    return best
+  }
+
+  /// Fills the indices.
+  private mutating func write(
+    _ candidate: Candidate, _ pixels: NumberedPixels, _ plan: PaintPlan
+  ) {
+    table.set(plan, candidate.image, in: candidate.palette)
+    guard let transparent = candidate.palette.transparentIndex else {
+      return table.paint(pixels, into: &indices)
+    }
+    switch candidate.style {
+    case .paint: table.paint(pixels, into: &indices)
+    case .grow: table.grow(pixels, transparent: transparent, into: &indices)
+    case .leave: table.leave(pixels, transparent: transparent, into: &indices)
+    }
   }
 }

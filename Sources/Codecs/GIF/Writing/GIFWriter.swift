@@ -18,6 +18,8 @@ public struct GIFWriter: Sendable {
   private var shown: ShownPicture
   private var track = GIFTrack()
   private var palettes = SharedPalettes()
+  private var pixels = NumberedPixels()
+  private var coder = GIFImageCoder()
   private var givenColors = ColorTable()
   private var frameNumber = 0
   private var isFinished = false
@@ -47,12 +49,10 @@ public struct GIFWriter: Sendable {
     precondition(!isFinished, "a film that was finished takes no more frames")
     try check(bitmap, centiseconds)
     let damage = track.hasImages ? damage.intersection(shown.bounds) : shown.bounds
-    if track.hasImages, shown.wasGiven(bitmap, changed: damage) {
-      track.prolong(by: centiseconds)
-    } else if let rectangle = shown.rectangleToPaint(for: bitmap, changed: damage) {
-      try paint(bitmap, in: rectangle, delay: centiseconds)
-    } else {
-      try prolong(by: centiseconds)
+    switch damage.isEmpty ? .none : shown.change(to: bitmap, changed: damage) {
+    case .none where track.hasImages: track.prolong(by: centiseconds)
+    case .none, .alreadyShown: try prolong(by: centiseconds)
+    case .paint(let rectangle): try paint(bitmap, in: rectangle, delay: centiseconds)
     }
     frameNumber += 1
   }
@@ -88,52 +88,57 @@ public struct GIFWriter: Sendable {
   private mutating func paint(
     _ bitmap: Bitmap, in rectangle: PixelRect, delay: Int
   ) throws(GIFWriterError) {
-    let exact = PaintedPixels(of: bitmap, over: shown, in: rectangle)
-    let pixels: PaintedPixels
-    if let exact, exact.isWritable {
-      pixels = exact
-    } else {
-      pixels = .approximation(of: bitmap, over: shown, in: rectangle)
-    }
-    guard pixels.colors.prefix(pixels.paintedCount).allSatisfy({ $0 >> 24 == 255 }) else {
+    pixels.read(bitmap, over: shown, in: rectangle)
+    guard pixels.colors.allSatisfy({ $0 >> 24 == 255 }) else {
       throw .notOpaque(frame: frameNumber)
     }
+    let plan = PaintPlan(exactly: pixels) ?? approximate(bitmap)
     let image: GIFImage
     do {
-      image = try .smallest(of: pixels, palettes: palettes)
+      let painted = pixels.hasLeft ? pixels.cropped(to: pixels.paintedRectangle()) : pixels
+      image = try coder.image(of: painted, plan, palettes: palettes)
     } catch {
       throw .coder(frame: frameNumber, message: error.message)
     }
     palettes.adopt(image.colors, for: image.palette)
     track.append(image, delay: delay)
-    shown.paint(pixels)
-    count(pixels, of: bitmap)
+    let greatestDifference = shown.paint(pixels, of: bitmap, as: plan)
+    count(bitmap, greatestDifference)
   }
 
-  private mutating func count(_ pixels: PaintedPixels, of bitmap: Bitmap) {
-    let approximated = shown.noteApproximation(of: bitmap, in: pixels.rectangle)
-    countColors(of: pixels, or: bitmap, isExact: approximated.pixels == 0)
+  /// Plans colours that stand for others. Pixels that were approximated before and cannot be mended yet
+  /// are left as they are.
+  private mutating func approximate(_ bitmap: Bitmap) -> PaintPlan {
+    let mendable = shown.approximation.mendable(in: bitmap, shown: shown.pixels)
+    var counts = [Int](repeating: 0, count: pixels.colors.count)
+    for place in mendable { counts[pixels.number(x: place.x, y: place.y)] += 1 }
+    let plan = PaintPlan(approximating: pixels, mendable: counts)
+    for place in mendable where !plan.isExact[pixels.number(x: place.x, y: place.y)] {
+      pixels.leave(x: place.x, y: place.y)
+    }
+    return plan
+  }
+
+  private mutating func count(_ bitmap: Bitmap, _ greatestDifference: Int) {
+    countColors(of: bitmap)
+    let approximated = shown.approximation.count
     summary.frames += 1
     summary.colors = givenColors.count
-    summary.approximatedFrames += approximated.pixels > 0 ? 1 : 0
-    summary.approximatedPixels += approximated.pixels
-    summary.greatestDifference = max(
-      summary.greatestDifference, approximated.greatestDifference)
+    summary.approximatedFrames += approximated > 0 ? 1 : 0
+    summary.approximatedPixels += approximated
+    summary.greatestDifference = max(summary.greatestDifference, greatestDifference)
   }
 
-  /// Counts the colours that the frame was given in, which are more than those it is painted in where
-  /// it is approximated.
-  private mutating func countColors(
-    of painted: PaintedPixels, or bitmap: Bitmap, isExact: Bool
-  ) {
-    guard !isExact else {
-      for color in painted.colors.prefix(painted.paintedCount) { _ = givenColors.insert(color) }
+  /// Counts the colours that the frame was given in, of which one number may stand for several.
+  private mutating func countColors(of bitmap: Bitmap) {
+    guard !pixels.isExact else {
+      for color in pixels.colors { _ = givenColors.insert(color) }
       return
     }
-    let rectangle = painted.rectangle
-    for y in rectangle.top..<rectangle.bottom {
-      for place in (y * bitmap.width + rectangle.left)..<(y * bitmap.width + rectangle.right) {
-        _ = givenColors.insert(bitmap.pixels[place])
+    for y in pixels.rectangle.top..<pixels.rectangle.bottom {
+      let start = y * bitmap.width
+      for x in pixels.rectangle.left..<pixels.rectangle.right {
+        _ = givenColors.insert(bitmap.pixels[start + x])
       }
     }
   }

@@ -30,10 +30,10 @@ struct Approximation {
   }
 
   /// The places at which a bitmap is what was given before, and not what is shown.
-  func mendable(in bitmap: Bitmap, shown pixels: [UInt32]) -> [(x: Int, y: Int)] {
+  func mendable(in bitmap: Bitmap, shown pixels: [UInt32]) -> [Int] {
     places.indices.lazy
       .filter { bitmap.pixels[places[$0]] == given[$0] && given[$0] != pixels[places[$0]] }
-      .map { (places[$0] % bitmap.width, places[$0] / bitmap.width) }
+      .map { places[$0] }
   }
 
   /// Whether a bitmap is the one that was given before, for all that its damage says.

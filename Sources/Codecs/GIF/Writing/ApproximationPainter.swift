@@ -3,7 +3,7 @@ import Scene
 /// Goes over a frame that is taken over as it was given, and puts what a viewer shows instead where that
 /// is something else.
 struct ApproximationPainter {
-  private let frame: NumberedPixels
+  private let frame: FrameColors
   private let plan: PaintPlan
   /// Pixels that were approximated before, in rising order, and what is shown there.
   private let before: Approximation
@@ -18,7 +18,7 @@ struct ApproximationPainter {
   ///   - before: What was approximated until now.
   ///   - shownBefore: What was shown there.
   init(
-    _ frame: NumberedPixels, plan: PaintPlan, before: Approximation, shownBefore: [UInt32]
+    _ frame: FrameColors, plan: PaintPlan, before: Approximation, shownBefore: [UInt32]
   ) {
     (self.frame, self.plan) = (frame, plan)
     (self.before, self.shownBefore) = (before, shownBefore)
@@ -26,29 +26,20 @@ struct ApproximationPainter {
 
   /// - Parameter pixels: The picture shown, which equals `bitmap` in the frame's rectangle by now.
   mutating func paint(_ pixels: inout [UInt32], over bitmap: Bitmap) {
-    let frame = frame
-    let rectangle = frame.rectangle
-    let numbers = frame.numbers.span
     let isOther = plan.isExact.map { !$0 }
-    var place = 0
-    for y in rectangle.top..<rectangle.bottom {
-      let offset = y * bitmap.width + rectangle.left - place
-      let end = place + rectangle.width
-      while place < end {
-        let number = numbers[place]
-        // Runs of pixels that are shown as they were given are nearly all there is.
-        if number < NumberedPixels.unchanged, isOther[Int(number)] {
-          paintOther(Int(number), at: place + offset, &pixels, given: bitmap.pixels[place + offset])
-        } else if number == NumberedPixels.left {
-          restore(at: place + offset, &pixels, given: bitmap.pixels[place + offset])
-        }
-        place += 1
-        while place < end, numbers[place] == number, number != NumberedPixels.left,
-          number >= NumberedPixels.unchanged || !isOther[Int(number)]
-        {
-          place += 1
+    var (x, y) = (frame.rectangle.left, frame.rectangle.top)
+    for run in frame.runs {
+      let start = y * bitmap.width + x
+      let places = start..<(start + run.length)
+      if run.number == ColorRun.left {
+        for place in places { restore(at: place, &pixels, given: bitmap.pixels[place]) }
+      } else if !run.isUnchanged, isOther[Int(run.number)] {
+        for place in places {
+          paintOther(Int(run.number), at: place, &pixels, given: bitmap.pixels[place])
         }
       }
+      x += run.length
+      if x == frame.rectangle.right { (x, y) = (frame.rectangle.left, y + 1) }
     }
   }
 

@@ -1,59 +1,54 @@
 import Scene
 
-/// Numbers the colours of pixels and counts them: the one place where each changed pixel of a frame is
-/// looked at for its colour.
+/// Numbers the colours of pixels and counts them: the one place where each pixel of a frame's rectangle
+/// is looked at for its colour.
 struct ColorCensus {
   /// Which bits tell colours apart.
   private let mask: UInt32
   private var table = ColorTable()
+  /// Row by row.
+  private(set) var runs: [ColorRun]
   private(set) var colors: [UInt32] = []
   private(set) var changed: [Int] = []
   private(set) var unchanged: [Int] = []
 
-  init(mask: UInt32) { self.mask = mask }
+  /// - Parameter runs: Whose memory is used anew.
+  init(mask: UInt32, reusing runs: consuming [ColorRun]) {
+    self.mask = mask
+    self.runs = runs
+    self.runs.removeAll(keepingCapacity: true)
+  }
 
   private var isExact: Bool { mask == 0xFFFF_FFFF }
 
   /// Numbers the pixels of a rectangle of `given`, against what is shown before.
   ///
-  /// - Parameters:
-  ///   - given: A picture with rows of `width` pixels, as is `shown`.
-  ///   - numbers: Receives the numbers, row by row.
+  /// - Parameter given: A picture with rows of `width` pixels, as is `shown`.
   /// - Returns: Whether there were numbers enough.
-  /// - Precondition: The rectangle lies in the picture; `numbers` has room for its pixels.
+  /// - Precondition: The rectangle lies in the picture.
   mutating func count(
-    _ given: Span<UInt32>, over shown: Span<UInt32>, width: Int, in rectangle: PixelRect,
-    into numbers: inout [UInt16]
+    _ given: Span<UInt32>, over shown: Span<UInt32>, width: Int, in rectangle: PixelRect
   ) -> Bool {
     precondition(given.count == shown.count, "pictures of one size")
-    precondition(numbers.count >= rectangle.width * rectangle.height, "a number for each pixel")
     precondition(
       rectangle.left >= 0 && rectangle.top >= 0 && rectangle.right <= width
         && rectangle.bottom * width <= given.count, "the rectangle lies in the picture")
     return unsafe given.withUnsafeBufferPointer { given in
       unsafe shown.withUnsafeBufferPointer { shown in
-        unsafe numbers.withUnsafeMutableBufferPointer { numbers in
-          for y in rectangle.top..<rectangle.bottom {
-            let start = y * width + rectangle.left
-            let row = start..<(start + rectangle.width)
-            let output = (y - rectangle.top) * rectangle.width
-            let isNumbered = unsafe countRow(
-              UnsafeBufferPointer(rebasing: given[row]), UnsafeBufferPointer(rebasing: shown[row]),
-              into: UnsafeMutableBufferPointer(
-                rebasing: numbers[output..<(output + rectangle.width)]))
-            guard isNumbered else { return false }
-          }
-          return true
+        for y in rectangle.top..<rectangle.bottom {
+          let row = (y * width + rectangle.left)..<(y * width + rectangle.right)
+          let isNumbered = unsafe countRow(
+            UnsafeBufferPointer(rebasing: given[row]), UnsafeBufferPointer(rebasing: shown[row]))
+          guard isNumbered else { return false }
         }
+        return true
       }
     }
   }
 
-  /// Goes by runs of one colour that are all changed or all unchanged. With bounds checks it takes
-  /// twice as long.
+  /// With bounds checks it takes twice as long.
   private mutating func countRow(
-    _ given: UnsafeBufferPointer<UInt32>, _ shown: UnsafeBufferPointer<UInt32>,
-    into numbers: UnsafeMutableBufferPointer<UInt16>
+    _ given: UnsafeBufferPointer<UInt32>, _ shown: UnsafeBufferPointer<UInt32>
   ) -> Bool {
     var start = 0
     while start < given.count {
@@ -63,7 +58,7 @@ struct ColorCensus {
       guard let number = number(of: color, isUnchanged: isUnchanged, pixels: end - start) else {
         return false
       }
-      for place in start..<end { unsafe numbers[place] = number }
+      runs.append(ColorRun(number: number, length: end - start))
       start = end
     }
     return true
@@ -110,17 +105,17 @@ struct ColorCensus {
 
   /// The number of a colour that so many pixels more have; `nil` if there is none left.
   private mutating func number(of color: UInt32, isUnchanged: Bool, pixels: Int) -> UInt16? {
-    guard isExact || !isUnchanged else { return NumberedPixels.left }
+    guard isExact || !isUnchanged else { return ColorRun.left }
     let number = table.insert(color & mask)
     if number == colors.count {
-      guard number < NumberedPixels.greatestColorCount else { return nil }
+      guard number < ColorRun.greatestColorCount else { return nil }
       colors.append(color)
       changed.append(0)
       unchanged.append(0)
     }
     if isUnchanged {
       unchanged[number] += pixels
-      return NumberedPixels.unchanged | UInt16(truncatingIfNeeded: number)
+      return ColorRun.unchanged | UInt16(truncatingIfNeeded: number)
     }
     changed[number] += pixels
     return UInt16(truncatingIfNeeded: number)

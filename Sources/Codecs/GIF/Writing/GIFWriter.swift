@@ -18,7 +18,7 @@ public struct GIFWriter: Sendable {
   private var shown: ShownPicture
   private var track = GIFTrack()
   private var palettes = SharedPalettes()
-  private var pixels = NumberedPixels()
+  private var colors = FrameColors()
   private var coder = GIFImageCoder()
   private var givenColors = ColorTable()
   private var frameNumber = 0
@@ -88,34 +88,35 @@ public struct GIFWriter: Sendable {
   private mutating func paint(
     _ bitmap: Bitmap, in rectangle: PixelRect, delay: Int
   ) throws(GIFWriterError) {
-    pixels.read(bitmap, over: shown, in: rectangle)
-    guard pixels.colors.allSatisfy({ $0 >> 24 == 255 }) else {
+    colors.read(bitmap, over: shown, in: rectangle)
+    guard colors.colors.allSatisfy({ $0 >> 24 == 255 }) else {
       throw .notOpaque(frame: frameNumber)
     }
-    let plan = PaintPlan(exactly: pixels) ?? approximate(bitmap)
+    let plan = PaintPlan(exactly: colors) ?? approximate(bitmap)
     let image: GIFImage
+    let painted = colors.hasLeft ? colors.cropped(to: colors.paintedRectangle()) : colors
     do {
-      let painted = pixels.hasLeft ? pixels.cropped(to: pixels.paintedRectangle()) : pixels
       image = try coder.image(of: painted, plan, palettes: palettes)
     } catch {
       throw .coder(frame: frameNumber, message: error.message)
     }
     palettes.adopt(image.colors, for: image.palette)
     track.append(image, delay: delay)
-    let greatestDifference = shown.paint(pixels, of: bitmap, as: plan)
+    let greatestDifference = shown.paint(colors, of: bitmap, as: plan)
+    summary.codedPixels += painted.rectangle.width * painted.rectangle.height
     count(bitmap, greatestDifference)
   }
 
   /// Plans colours that stand for others. Pixels that were approximated before and cannot be mended yet
   /// are left as they are.
   private mutating func approximate(_ bitmap: Bitmap) -> PaintPlan {
-    let mendable = shown.approximation.mendable(in: bitmap, shown: shown.pixels)
-    var counts = [Int](repeating: 0, count: pixels.colors.count)
-    for place in mendable { counts[pixels.number(x: place.x, y: place.y)] += 1 }
-    let plan = PaintPlan(approximating: pixels, mendable: counts)
-    for place in mendable where !plan.isExact[pixels.number(x: place.x, y: place.y)] {
-      pixels.leave(x: place.x, y: place.y)
-    }
+    let places = shown.approximation.mendable(in: bitmap, shown: shown.pixels)
+    let numbers = colors.numbers(at: places, width: bitmap.width)
+    var counts = [Int](repeating: 0, count: colors.colors.count)
+    for number in numbers { counts[number] += 1 }
+    let plan = PaintPlan(approximating: colors, mendable: counts)
+    let left = places.indices.filter { !plan.isExact[numbers[$0]] }.map { places[$0] }
+    colors.leave(left, width: bitmap.width)
     return plan
   }
 
@@ -131,13 +132,13 @@ public struct GIFWriter: Sendable {
 
   /// Counts the colours that the frame was given in, of which one number may stand for several.
   private mutating func countColors(of bitmap: Bitmap) {
-    guard !pixels.isExact else {
-      for color in pixels.colors { _ = givenColors.insert(color) }
+    guard !colors.isExact else {
+      for color in colors.colors { _ = givenColors.insert(color) }
       return
     }
-    for y in pixels.rectangle.top..<pixels.rectangle.bottom {
+    for y in colors.rectangle.top..<colors.rectangle.bottom {
       let start = y * bitmap.width
-      for x in pixels.rectangle.left..<pixels.rectangle.right {
+      for x in colors.rectangle.left..<colors.rectangle.right {
         _ = givenColors.insert(bitmap.pixels[start + x])
       }
     }

@@ -1,85 +1,73 @@
-/// Turns the numbers of a frame's pixels into indices of a palette.
+/// Turns the runs of a frame's colours into runs of palette indices, in one of the styles.
 struct IndexTable {
-  private static let noIndex: UInt16 = 0xFFFF
+  /// For each of the frame's colours the index that paints it, or what stands for it.
+  private let indices: [UInt8]
+  /// For each of the frame's colours the index that paints that very colour, if there is one.
+  private let exactIndices: [UInt8?]
+  private let transparentIndex: UInt8?
 
-  /// For each number, with or without its mark, the index that is written.
-  private var indices = [UInt8](repeating: 0, count: 1 << 16)
-  /// For each number without its mark the index that paints its very colour.
-  private var same = [UInt16](repeating: noIndex, count: 1 << 15)
-
-  /// Prepares for one image.
-  mutating func set(_ plan: PaintPlan, _ image: PaintColors, in palette: FramePalette) {
+  init(_ plan: PaintPlan, _ image: PaintColors, in palette: FramePalette) {
+    transparentIndex = palette.transparentIndex
     let transparent = palette.transparentIndex ?? 0
-    for number in plan.places.indices {
-      let unchanged = number | Int(NumberedPixels.unchanged)
-      indices[number] = plan.places[number].map { palette.indices[Int($0)] } ?? transparent
-      let exact = image.exactPlaces[number].map { palette.indices[Int($0)] }
-      indices[unchanged] = exact ?? transparent
-      same[number] = exact.map { UInt16($0) } ?? Self.noIndex
-    }
-    indices[Int(NumberedPixels.left)] = transparent
-    same[Int(NumberedPixels.left & ~NumberedPixels.unchanged)] = Self.noIndex
+    indices = plan.places.map { $0.map { palette.indices[Int($0)] } ?? transparent }
+    exactIndices = image.exactPlaces.map { $0.map { palette.indices[Int($0)] } }
   }
 
-  /// Writes pixels, the unchanged ones in their colours where those have an index.
-  func paint(_ pixels: NumberedPixels, into output: inout [UInt8]) {
-    let numbers = pixels.numbers.span
-    let indices = indices.span
-    var output = output.mutableSpan
-    for place in 0..<pixels.count { output[place] = indices[Int(numbers[place])] }
-  }
-
-  /// Writes pixels, all unchanged ones transparent.
-  func leave(_ pixels: NumberedPixels, transparent: UInt8, into output: inout [UInt8]) {
-    let numbers = pixels.numbers.span
-    let indices = indices.span
-    var output = output.mutableSpan
-    for place in 0..<pixels.count {
-      let number = numbers[place]
-      output[place] = number < NumberedPixels.unchanged ? indices[Int(number)] : transparent
+  func write(_ frame: FrameColors, _ style: PaintStyle, into output: inout IndexRuns) {
+    output.removeAll()
+    switch style {
+    case .paint:
+      for run in frame.runs { output.append(painted(run), length: run.length) }
+    case .leave:
+      for run in frame.runs { output.append(left(run), length: run.length) }
+    case .grow: grow(frame.runs, into: &output)
     }
   }
 
-  /// Writes pixels, the unchanged ones transparent unless they continue a run of their colour.
-  func grow(_ pixels: NumberedPixels, transparent: UInt8, into output: inout [UInt8]) {
-    let numbers = pixels.numbers.span
-    let count = pixels.count
-    var output = output.mutableSpan
-    var before = Self.noIndex
+  /// The index of a run whose pixels are painted if they can be.
+  private func painted(_ run: ColorRun) -> UInt8 {
+    if !run.isUnchanged { return indices[Int(run.number)] }
+    return exactIndex(of: run) ?? transparentIndex ?? 0
+  }
+
+  private func left(_ run: ColorRun) -> UInt8 {
+    run.isUnchanged ? transparentIndex ?? 0 : indices[Int(run.number)]
+  }
+
+  private func exactIndex(of run: ColorRun) -> UInt8? { run.color.flatMap { exactIndices[$0] } }
+
+  /// Leaves unchanged runs unless they continue a run of their colour, from before or after them.
+  private func grow(_ runs: [ColorRun], into output: inout IndexRuns) {
+    var before: UInt8?
     var place = 0
-    while place < count {
-      let number = numbers[place]
-      if number < NumberedPixels.unchanged {
-        output[place] = indices[Int(number)]
-        before = UInt16(indices[Int(number)])
+    while place < runs.count {
+      guard runs[place].isUnchanged else {
+        before = indices[Int(runs[place].number)]
+        output.append(indices[Int(runs[place].number)], length: runs[place].length)
         place += 1
         continue
       }
-      var end = place + 1
-      while end < count, numbers[end] >= NumberedPixels.unchanged { end += 1 }
-      let after = end < count ? UInt16(indices[Int(numbers[end])]) : Self.noIndex
-      fill(place..<end, of: numbers, between: before, and: after, transparent, &output)
+      var end = place
+      while end < runs.count, runs[end].isUnchanged { end += 1 }
+      let after = end < runs.count ? indices[Int(runs[end].number)] : nil
+      fill(runs[place..<end], between: before, and: after, into: &output)
       place = end
     }
   }
 
-  /// Writes a run of unchanged pixels.
   private func fill(
-    _ run: Range<Int>, of numbers: Span<UInt16>, between before: UInt16, and after: UInt16,
-    _ transparent: UInt8, _ output: inout MutableSpan<UInt8>
+    _ runs: ArraySlice<ColorRun>, between before: UInt8?, and after: UInt8?,
+    into output: inout IndexRuns
   ) {
-    func continues(_ index: UInt16, at place: Int) -> Bool {
-      index != Self.noIndex && same[Int(numbers[place] & ~NumberedPixels.unchanged)] == index
+    func continues(_ index: UInt8?, _ place: Int) -> Bool {
+      index != nil && exactIndex(of: runs[place]) == index
     }
-    var (start, end) = (run.lowerBound, run.upperBound)
-    while start < end, continues(before, at: start) {
-      output[start] = UInt8(truncatingIfNeeded: before)
-      start += 1
+    var (start, end) = (runs.startIndex, runs.endIndex)
+    while start < end, continues(before, start) { start += 1 }
+    while end > start, continues(after, end - 1) { end -= 1 }
+    for place in runs.indices {
+      let index = place < start ? before : place < end ? transparentIndex : after
+      output.append(index ?? 0, length: runs[place].length)
     }
-    while end > start, continues(after, at: end - 1) {
-      end -= 1
-      output[end] = UInt8(truncatingIfNeeded: after)
-    }
-    for place in start..<end { output[place] = transparent }
   }
 }

@@ -9,12 +9,12 @@ extension PaintPlan {
   /// - Parameters:
   ///   - mendable: For each of the frame's colours, how many of its changed pixels are not changed by
   ///     the frame itself but were approximated before.
-  init(approximating pixels: NumberedPixels, mendable: [Int]) {
+  init(approximating frame: FrameColors, mendable: [Int]) {
     var fresh: [ColorQuantizer.Sample] = []
-    var isFresh = [Bool](repeating: false, count: pixels.colors.count)
+    var isFresh = [Bool](repeating: false, count: frame.colors.count)
     var old: [ColorQuantizer.Sample] = []
-    for (number, color) in pixels.colors.enumerated() {
-      let weight = pixels.changedCounts[number] - mendable[number]
+    for (number, color) in frame.colors.enumerated() {
+      let weight = frame.changedCounts[number] - mendable[number]
       if weight > 0 {
         fresh.append(ColorQuantizer.Sample(color: color, weight: weight))
         isFresh[number] = true
@@ -22,17 +22,17 @@ extension PaintPlan {
         old.append(ColorQuantizer.Sample(color: color, weight: mendable[number]))
       }
     }
-    let mayLeave = pixels.hasUnchanged || mendable.contains { $0 > 0 }
+    let mayLeave = frame.hasUnchanged || mendable.contains { $0 > 0 }
     let capacity = mayLeave ? 255 : 256
     guard fresh.count <= capacity else {
       let colors = ColorQuantizer.palette(for: fresh, capacity: capacity)
-      self.init(painting: colors, nearestFor: isFresh, of: pixels)
+      self.init(painting: colors, nearestFor: isFresh, of: frame)
       return
     }
     let mended = old.enumerated()
       .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
       .prefix(capacity - fresh.count)
       .map(\.element.color)
-    self.init(painting: fresh.map(\.color) + mended, nearestFor: isFresh, of: pixels)
+    self.init(painting: fresh.map(\.color) + mended, nearestFor: isFresh, of: frame)
   }
 }

@@ -9,16 +9,16 @@ struct PaintPlan {
 
   /// Every pixel in its own colour; `nil` if those are too many for one image. Its palette has 256
   /// entries, of which one must stay free for unchanged pixels that cannot be painted again.
-  init?(exactly pixels: NumberedPixels) {
-    guard pixels.isExact else { return nil }
+  init?(exactly frame: FrameColors) {
+    guard frame.isExact else { return nil }
     var colors: [UInt32] = []
-    var places = [UInt8?](repeating: nil, count: pixels.colors.count)
-    for (number, color) in pixels.colors.enumerated() where pixels.changedCounts[number] > 0 {
+    var places = [UInt8?](repeating: nil, count: frame.colors.count)
+    for (number, color) in frame.colors.enumerated() where frame.changedCounts[number] > 0 {
       guard colors.count < 256 else { return nil }
       places[number] = UInt8(colors.count)
       colors.append(color)
     }
-    guard colors.count <= 255 || pixels.colors.count <= 256 else { return nil }
+    guard colors.count <= 255 || frame.colors.count <= 256 else { return nil }
     self.colors = colors
     self.places = places
     isExact = places.map { $0 != nil }
@@ -30,15 +30,15 @@ struct PaintPlan {
   ///   - colors: The colours to paint.
   ///   - numbers: Those of the frame's colours that are painted in the nearest of `colors`; others are
   ///     painted only if they are among them.
-  init(painting colors: [UInt32], nearestFor numbers: [Bool], of pixels: NumberedPixels) {
+  init(painting colors: [UInt32], nearestFor numbers: [Bool], of frame: FrameColors) {
     let nearest = NearestColor(colors)
     var table = ColorTable()
     for color in colors { _ = table.insert(color) }
     var places: [UInt8?] = []
     var isExact: [Bool] = []
-    for (number, color) in pixels.colors.enumerated() {
+    for (number, color) in frame.colors.enumerated() {
       let own = table.place(of: color)
-      isExact.append(own != nil && pixels.isExact)
+      isExact.append(own != nil && frame.isExact)
       let place = own ?? (numbers[number] ? nearest.place(of: color) : nil)
       places.append(place.map { UInt8(truncatingIfNeeded: $0) })
     }

@@ -18,24 +18,24 @@ struct PaintColors {
   /// Whether some pixels are left as they are.
   private(set) var leavesSome: Bool
 
-  /// The colours for a style, and its numbering; `nil` if the palette has no room for leaving pixels.
-  init?(_ style: PaintStyle, _ plan: PaintPlan, of pixels: NumberedPixels) {
+  /// The colours for a style, and its numbering; `nil` if the palette has no room for leaving frame.
+  init?(_ style: PaintStyle, _ plan: PaintPlan, of frame: FrameColors) {
     colors = plan.colors
     exactPlaces = plan.places.indices.map { plan.isExact[$0] ? plan.places[$0] : nil }
     leavesSome = true
-    if style == .paint { addUnchanged(of: pixels) }
+    if style == .paint { addUnchanged(of: frame) }
     if leavesSome, colors.count > 255 { return nil }
   }
 
   /// Adds the colours of unchanged pixels, those of most pixels first, as long as there is room.
-  private mutating func addUnchanged(of pixels: NumberedPixels) {
-    let missing = pixels.colors.indices
-      .filter { exactPlaces[$0] == nil && pixels.unchangedCounts[$0] > 0 }
-      .sorted { (pixels.unchangedCounts[$1], $0) < (pixels.unchangedCounts[$0], $1) }
-    leavesSome = pixels.hasLeft || colors.count + missing.count > 256
+  private mutating func addUnchanged(of frame: FrameColors) {
+    let missing = frame.colors.indices
+      .filter { exactPlaces[$0] == nil && frame.unchangedCounts[$0] > 0 }
+      .sorted { (frame.unchangedCounts[$1], $0) < (frame.unchangedCounts[$0], $1) }
+    leavesSome = frame.hasLeft || colors.count + missing.count > 256
     for number in missing.prefix((leavesSome ? 255 : 256) - colors.count) {
       exactPlaces[number] = UInt8(colors.count)
-      colors.append(pixels.colors[number])
+      colors.append(frame.colors[number])
     }
   }
 }

@@ -44,7 +44,7 @@ struct ShownPicture {
   /// Takes over what a frame paints.
   ///
   /// - Returns: The greatest difference in a channel between what is shown now and what was given.
-  mutating func paint(_ frame: NumberedPixels, of bitmap: Bitmap, as plan: PaintPlan) -> Int {
+  mutating func paint(_ frame: FrameColors, of bitmap: Bitmap, as plan: PaintPlan) -> Int {
     let before = approximation
     let shownBefore = before.colors(shown: pixels)
     approximation = Approximation()

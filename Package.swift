@@ -52,7 +52,7 @@ let package = Package(
 
     .executableTarget(
       name: "Benchmarks", dependencies: ["DemoRecorder", "Raster", "Scene"], path: "Benchmarks",
-      exclude: ["peers"], swiftSettings: strict),
+      exclude: ["peers", "reference.yaml"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Scene"], path: "Tests/TestSupport",
       swiftSettings: strict),

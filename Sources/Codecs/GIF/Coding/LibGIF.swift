@@ -25,17 +25,19 @@ enum LibGIF {
   /// Appends an image's minimum code size, its data blocks and the empty block that ends them.
   ///
   /// - Parameters:
-  ///   - indices: One for each pixel, row by row. Handed in for writing as giflib masks them in
-  ///     place; they keep their values.
+  ///   - indices: One for each pixel, row by row; more that come after them are not looked at. Handed in
+  ///     for writing as giflib masks them in place; they keep their values.
   ///   - depth: Bits an index, 1 to 8.
   /// - Precondition: Sides of 1 to 65,535, an index for each pixel, each below 2^depth.
   static func compress(
     _ indices: inout [UInt8], width: Int, height: Int, depth: Int, into output: inout [UInt8]
   ) throws(Failure) {
     precondition(1...65_535 ~= width && 1...65_535 ~= height, "giflib wraps sides in 16 bits")
-    precondition(indices.count == width * height, "giflib would not notice missing lines")
+    precondition(indices.count >= width * height, "giflib would not notice missing lines")
     precondition(1...8 ~= depth, "a palette holds 2 to 256 colours")
-    assert(indices.allSatisfy { Int($0) < 1 << depth }, "giflib would mask a greater index")
+    assert(
+      indices.prefix(width * height).allSatisfy { Int($0) < 1 << depth },
+      "giflib would mask a greater index")
     let sink = ByteSink(bytes: output, skipping: 13 + 3 << depth + 10)
     output = []
     defer { output = sink.bytes }
@@ -61,7 +63,7 @@ enum LibGIF {
       unsafe EGifPutImageDesc(gif, 0, 0, columns, rows, false, nil) == GIF_OK
     else { return false }
     return unsafe indices.withUnsafeMutableBufferPointer { buffer in
-      unsafe EGifPutLine(gif, buffer.baseAddress, CInt(buffer.count)) == GIF_OK
+      unsafe EGifPutLine(gif, buffer.baseAddress, CInt(width * height)) == GIF_OK
     }
   }
 

@@ -71,7 +71,7 @@ struct CandidateComparison {
     if let missing = unit.missing { return .missing(file: missing) }
     let difference: FilmDifference
     do {
-      guard let found = try compare(unit, evidence) else { return nil }
+      guard let found = try compare(unit, evidence) ?? surplus(of: unit) else { return nil }
       difference = found
     } catch let error as UnreadablePicture {
       return .trouble(
@@ -175,6 +175,21 @@ extension CandidateComparison {
     try FilmComparison(settings: rules.settings).compare(
       try recorded(unit.name), try played(unit.name), masks: masks(of: unit.name, evidence),
       clip: evidence.area.clip, frameNumber: rehearsal.moments.frame)
+  }
+
+  /// Frames after those of the list: whoever reads the folder by its numbers sees a longer film.
+  private func surplus(of unit: Unit) throws -> FilmDifference? {
+    guard unit.name == names.frameFolder, candidates.surplusFrames > 0 else { return nil }
+    var film = try recorded(unit.name)
+    while try film.advance() {}
+    let count = rehearsal.moments.frameCount
+    return FilmDifference(
+      expected: film.facts, actual: film.facts,
+      properties: [
+        .init(
+          property: .frames, expected: "\(count + candidates.surplusFrames) files",
+          actual: "\(count) files")
+      ])
   }
 
   private func recorded(_ name: String) throws -> FilmReader {

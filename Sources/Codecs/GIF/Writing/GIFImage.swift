@@ -44,11 +44,19 @@ struct GIFImageCoder {
     return Candidate(style: style, image: image, palette: palette)
   }
 
+  /// The styles that may be best. Where few pixels are unchanged, some of them had better go on with a
+  /// run, so leaving all is never best by more than a thousandth; and without any there is no choice.
+  private func styles(for frame: FrameColors) -> [PaintStyle] {
+    guard frame.hasUnchanged else { return [.paint] }
+    let changed = frame.changedCounts.reduce(0, +)
+    let isMostlyUnchanged = changed < frame.rectangle.width * frame.rectangle.height / 4
+    return isMostlyUnchanged ? [.paint, .grow, .leave] : [.paint, .grow]
+  }
+
   private mutating func best(
     for frame: FrameColors, _ plan: PaintPlan, _ palettes: SharedPalettes
   ) -> Candidate {
-    let styles = frame.hasUnchanged ? PaintStyle.allCases : [.paint]
-    let candidates = styles.compactMap { candidate($0, plan, of: frame, palettes) }
+    let candidates = styles(for: frame).compactMap { candidate($0, plan, of: frame, palettes) }
     guard var best = candidates.first else {
       preconditionFailure("a frame of at most 256 colours can be written")
     }

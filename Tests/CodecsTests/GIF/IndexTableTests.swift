@@ -24,8 +24,7 @@ import Testing
     let palette = FramePalette(own: image.colors, hasTransparent: image.leavesSome)
     var runs = IndexRuns()
     IndexTable(plan, image, in: palette).write(frame, style, into: &runs)
-    var indices = [UInt8](repeating: 0, count: bitmap.width)
-    runs.expand(into: &indices)
+    let indices = runs.runs.flatMap { [UInt8](repeating: $0.index, count: $0.length) }
     return String(
       indices.map { index -> Character in
         if index == palette.transparentIndex { return "." }

@@ -13,20 +13,17 @@ struct GIFImage {
 struct GIFImageCoder {
   private var runs = IndexRuns()
   private var length = LZWLength()
-  private var indices: [UInt8] = []
 
   /// An image of a frame's pixels as planned.
   mutating func image(
     of frame: FrameColors, _ plan: PaintPlan, palettes: SharedPalettes
   ) throws(LibGIF.Failure) -> GIFImage {
     let (width, height) = (frame.rectangle.width, frame.rectangle.height)
-    if indices.count < width * height { indices = [UInt8](repeating: 0, count: width * height) }
     let best = best(for: frame, plan, palettes)
     write(best, frame, plan)
-    runs.expand(into: &indices)
     var bytes = GIFBlocks.imageDescriptor(frame.rectangle, palette: best.palette)
     try LibGIF.compress(
-      &indices, width: width, height: height, depth: best.palette.depth, into: &bytes)
+      runs.runs, width: width, height: height, depth: best.palette.depth, into: &bytes)
     return GIFImage(bytes: bytes, palette: best.palette, colors: best.image.colors)
   }
 

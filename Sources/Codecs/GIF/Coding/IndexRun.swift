@@ -31,16 +31,4 @@ struct IndexRuns {
       runs.append(IndexRun(index: index, length: length))
     }
   }
-
-  /// Writes one index for each pixel, from the beginning of `indices`, which has room for them.
-  func expand(into indices: inout [UInt8]) {
-    var output = indices.mutableSpan
-    var start = 0
-    for run in runs {
-      let end = start + run.length
-      precondition(end <= output.count, "an index for each pixel")
-      for place in start..<end { output[place] = run.index }
-      start = end
-    }
-  }
 }

@@ -17,18 +17,34 @@ struct IndexRun {
 
 /// The indices of an image as runs, each as long as can be.
 struct IndexRuns {
-  private(set) var runs: [IndexRun] = []
+  private var complete: [IndexRun] = []
+  /// What may become longer, if anything was added.
+  private var lastIndex: UInt8 = 0
+  private var lastLength = 0
 
-  mutating func removeAll() { runs.removeAll(keepingCapacity: true) }
-
-  /// Adds at most 65,536 pixels of an index.
-  mutating func append(_ index: UInt8, length: Int) {
-    if let last = runs.last, last.index == index,
-      last.length + length <= IndexRun.greatestLength
-    {
-      runs[runs.count - 1] = IndexRun(index: index, length: last.length + length)
-    } else {
-      runs.append(IndexRun(index: index, length: length))
+  /// All that was added.
+  var runs: [IndexRun] {
+    mutating get {
+      completeLast()
+      return complete
     }
+  }
+
+  mutating func removeAll() {
+    complete.removeAll(keepingCapacity: true)
+    lastLength = 0
+  }
+
+  /// Adds 1 to 65,536 pixels of an index.
+  mutating func append(_ index: UInt8, length: Int) {
+    if index != lastIndex || lastLength + length > IndexRun.greatestLength { completeLast() }
+    lastIndex = index
+    lastLength += length
+  }
+
+  private mutating func completeLast() {
+    guard lastLength > 0 else { return }
+    complete.append(IndexRun(index: lastIndex, length: lastLength))
+    lastLength = 0
   }
 }

@@ -41,19 +41,26 @@ struct GIFImageCoder {
     return Candidate(style: style, image: image, palette: palette)
   }
 
-  /// The styles that may be best. Where few pixels are unchanged, some of them had better go on with a
-  /// run, so leaving all is never best by more than a thousandth; and without any there is no choice.
-  private func styles(for frame: FrameColors) -> [PaintStyle] {
-    guard frame.hasUnchanged else { return [.paint] }
-    let changed = frame.changedCounts.reduce(0, +)
-    let isMostlyUnchanged = changed < frame.rectangle.width * frame.rectangle.height / 4
-    return isMostlyUnchanged ? [.paint, .grow, .leave] : [.paint, .grow]
+  /// The styles that may be best.
+  ///
+  /// Measured on the reference film: where hardly any pixel is unchanged, growing is the best by far or
+  /// within a thousandth of the best, and leaving all is best only where nearly all are unchanged. To
+  /// compare all three for each frame takes a quarter longer and saves a thousandth.
+  private func candidates(
+    for frame: FrameColors, _ plan: PaintPlan, _ palettes: SharedPalettes
+  ) -> [Candidate] {
+    let count = frame.rectangle.width * frame.rectangle.height
+    let unchanged = frame.unchangedCount
+    let styles: [PaintStyle] =
+      unchanged == 0 ? [.paint] : unchanged > count * 3 / 4 ? PaintStyle.allCases : [.grow, .paint]
+    let possible = styles.compactMap { candidate($0, plan, of: frame, palettes) }
+    return unchanged < count / 50 ? Array(possible.prefix(1)) : possible
   }
 
   private mutating func best(
     for frame: FrameColors, _ plan: PaintPlan, _ palettes: SharedPalettes
   ) -> Candidate {
-    let candidates = styles(for: frame).compactMap { candidate($0, plan, of: frame, palettes) }
+    let candidates = candidates(for: frame, plan, palettes)
     guard var best = candidates.first else {
       preconditionFailure("a frame of at most 256 colours can be written")
     }

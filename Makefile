@@ -55,9 +55,10 @@ thorough:
 examples: setup
 	SWIFT="$(SWIFT)" scripts/check-examples
 
-## make bench   time every stage on fixed workloads (release build)
+## make bench   time every stage on fixed workloads, and drawing beside others where they are installed
 bench: setup-bench
 	$(SWIFT) run -c release Benchmarks
+	python3 Benchmarks/peers/compare_drawing.py .build/release/Benchmarks build/bench/drawing.json
 
 setup:
 	@scripts/setup build

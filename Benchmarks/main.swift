@@ -1,1 +1,6 @@
-runBenchmarks()
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "--drawings" {
+  reportDrawings(named: arguments.dropFirst().first)
+} else {
+  runBenchmarks()
+}

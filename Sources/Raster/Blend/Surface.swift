@@ -7,6 +7,8 @@ struct Surface {
   let bounds: PixelRect
   /// Row by row from the top, each from the left, as in `Bitmap`.
   private(set) var pixels: [UInt32]
+  /// Where it may be painted on, if not everywhere.
+  var region: PixelRegion?
 
   /// A transparent surface.
   init(bounds: PixelRect) {
@@ -51,7 +53,12 @@ struct Surface {
 
   /// Lays another surface over this one, multiplied by `opacity`/255.
   mutating func composite(_ other: Surface, opacity: UInt8 = 255) {
-    forEachRow(of: other.bounds) { pixels, start, area, y in
+    composite(other, in: other.bounds, opacity: opacity)
+  }
+
+  /// The same for a part of it.
+  mutating func composite(_ other: Surface, in rect: PixelRect, opacity: UInt8 = 255) {
+    forEachRow(of: other.bounds.intersection(rect)) { pixels, start, area, y in
       let first = other.index(x: area.left, y: y)
       compositeRow(
         other.pixels.span.extracting(first..<first + area.width), opacity: UInt32(opacity),
@@ -80,25 +87,42 @@ struct Surface {
   /// How opaque each pixel is.
   var alpha: CoverageMask {
     var mask = CoverageMask(bounds: bounds)
-    for index in pixels.indices { mask.values[index] = UInt8(pixels[index] >> 24) }
+    var values = mask.values.mutableSpan
+    for index in pixels.indices { values[index] = UInt8(truncatingIfNeeded: pixels[index] >> 24) }
     return mask
+  }
+
+  /// The rectangle round all pixels in `rect` that painting can change.
+  func paintedBounds(in rect: PixelRect) -> PixelRect {
+    let inside = rect.intersection(bounds)
+    return region?.intersection(inside).bounds ?? inside
+  }
+
+  /// The same picture elsewhere.
+  func movedBy(x: Int, y: Int) -> Surface {
+    Surface(bounds: bounds.offsetBy(x: x, y: y), pixels: pixels)
   }
 
   /// The place of a pixel in `pixels`; it must lie in `bounds`.
   func index(x: Int, y: Int) -> Int { (y - bounds.top) * bounds.width + x - bounds.left }
 
   /// Calls `body` for each row of the surface inside `rect`, with all pixels, where the row begins
-  /// in them, the part of `rect` that is inside, and the row's y.
+  /// in them, the part of `rect` that is inside, and the row's y; for each part of the region anew.
   mutating func forEachRow(
     of rect: PixelRect, _ body: (inout MutableSpan<UInt32>, Int, PixelRect, Int) -> Void
   ) {
-    let area = rect.intersection(bounds)
-    guard !area.isEmpty else { return }
-    let offset = index(x: area.left, y: area.top)
-    let stride = bounds.width
+    let whole = rect.intersection(bounds)
+    guard !whole.isEmpty else { return }
+    let parts = region?.parts ?? [whole]
+    let (origin, stride) = (bounds, bounds.width)
     var span = pixels.mutableSpan
-    for y in area.top..<area.bottom {
-      body(&span, offset + (y - area.top) * stride, area, y)
+    for part in parts {
+      let area = part.intersection(whole)
+      guard !area.isEmpty else { continue }
+      let offset = (area.top - origin.top) * stride + area.left - origin.left
+      for y in area.top..<area.bottom {
+        body(&span, offset + (y - area.top) * stride, area, y)
+      }
     }
   }
 

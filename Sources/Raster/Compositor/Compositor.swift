@@ -33,30 +33,38 @@ public final class Compositor {
   ) throws -> RenderedFrame {
     let damage = prepareCanvas(for: frame, after: previous)
     painted = nil
-    if !damage.isEmpty {
-      canvas.clear(damage, to: PremultipliedRGBA8(red: 0, green: 0, blue: 0, alpha: 255))
-      try painter.paint(
-        frame.layers, in: .scale(x: scale, y: scale), clip: damage, onto: &canvas)
-    }
+    if !damage.isEmpty { try paint(frame, in: damage) }
     painted = frame
     let bitmap = Bitmap(
       width: canvas.bounds.width, height: canvas.bounds.height, pixels: canvas.pixels)
-    return RenderedFrame(bitmap: bitmap, damage: damage)
+    return RenderedFrame(bitmap: bitmap, damage: damage.bounds, parts: damage.parts)
   }
 
+  private func paint(_ frame: FrameSnapshot, in damage: PixelRegion) throws {
+    let bounds = damage.bounds
+    canvas.region = damage
+    if !frame.layers.contains(where: { OpaqueCover(of: $0, in: space).hides(bounds) }) {
+      canvas.clear(bounds, to: PremultipliedRGBA8(red: 0, green: 0, blue: 0, alpha: 255))
+    }
+    try painter.paint(frame.layers, in: space, clip: bounds, onto: &canvas)
+  }
+
+  /// From points to pixels.
+  private var space: AffineTransform { .scale(x: scale, y: scale) }
+
   /// Makes the canvas as large as the frame, and says what must be painted.
-  private func prepareCanvas(for frame: FrameSnapshot, after previous: FrameSnapshot?) -> PixelRect
-  {
+  private func prepareCanvas(
+    for frame: FrameSnapshot, after previous: FrameSnapshot?
+  ) -> PixelRegion {
     let bounds = PixelRect(
       left: 0, top: 0, width: Self.pixels(frame.size.width * scale),
       height: Self.pixels(frame.size.height * scale))
     if let previous, previous == painted, previous.size == frame.size {
-      let changed = FrameDamage.pixels(
-        from: previous.layers, to: frame.layers, in: .scale(x: scale, y: scale))
-      return changed.intersection(canvas.bounds)
+      return painter.damage(
+        from: previous.layers, to: frame.layers, in: space, screen: canvas.bounds)
     }
     if canvas.bounds != bounds { canvas = Surface(bounds: bounds) }
-    return bounds
+    return PixelRegion(bounds)
   }
 
   private static func pixels(_ length: Double) -> Int {

@@ -8,7 +8,9 @@ extension LayerPainter {
     switch layer.contents {
     case .none: break
     case .image(let image, let gravity):
-      ImagePainter(transform: place.transform, clip: place.clip).paint(
+      let painter = ImagePainter(
+        transform: place.transform, clip: place.clip, outlines: place.outlines)
+      painter.paint(
         image, in: gravity.frame(of: image.size, in: layer.bounds), opacity: place.opacity,
         on: &surface)
     case .shape(let shape): paint(shape, at: place, onto: &surface)

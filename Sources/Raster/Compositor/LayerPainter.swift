@@ -3,17 +3,33 @@ import Scene
 /// Paints layers with all they hold.
 ///
 /// Every pixel is computed from the layers alone: `clip` decides which pixels are painted, not what
-/// they become. Pictures of layers that are composited as one are as large as what they show inside
-/// the clip.
+/// they become.
 final class LayerPainter {
   let scale: Double
   let text: (any TextOutlining)?
   private var shadows = ShadowCache()
   var glyphs = GlyphMaskCache()
+  private let outlines = OutlineCache()
 
   init(scale: Double, text: (any TextOutlining)?) {
     self.scale = scale
     self.text = text
+  }
+
+  /// The pixels of the screen that may differ between two lists of layers.
+  func damage(
+    from old: [LayerSnapshot], to new: [LayerSnapshot], in space: AffineTransform, screen: PixelRect
+  ) -> PixelRegion {
+    var damage = FrameDamage(
+      lookup: FrameDamage.Lookup(
+        runs: { self.outlines.runs(of: $0, placedBy: $1, within: screen) },
+        glyphs: { block, bounds in
+          guard let text = self.text else { return [] }
+          // What is missing is reported where it is painted.
+          return try? text.outlines(of: block, in: bounds, scale: self.scale)
+        }))
+    damage.compare(old, in: space, to: new, in: space)
+    return damage.region.intersection(screen)
   }
 
   /// Paints siblings from back to front, leaving out what an opaque one hides.
@@ -32,27 +48,21 @@ final class LayerPainter {
   private func paint(
     _ layer: LayerSnapshot, in space: AffineTransform, clip: PixelRect, onto surface: inout Surface
   ) throws {
-    let extent = LayerExtent(layer, in: space).pixels.intersection(clip)
+    let reach = LayerExtent(layer, in: space).pixels.intersection(clip)
+    let extent = surface.paintedBounds(in: reach)
     guard !extent.isEmpty else { return }
-    let transform = layer.transform.concatenating(space)
+    var place = PaintPlace(
+      transform: layer.transform.concatenating(space), clip: extent, opacity: 1, outlines: outlines)
     if layer.mask.isEmpty, layer.opacity >= 1 || layer.isSinglePart {
-      let place = PaintPlace(
-        transform: transform, clip: extent, opacity: Color.unit(layer.opacity))
-      return try paintParts(of: layer, at: place, onto: &surface)
+      place.opacity = Color.unit(layer.opacity)
+      try paintParts(of: layer, at: place, onto: &surface)
+    } else {
+      try paintGroup(of: layer, at: place, onto: &surface)
     }
-    var group = Surface(bounds: extent)
-    let place = PaintPlace(transform: transform, clip: extent, opacity: 1)
-    try paintParts(of: layer, at: place, onto: &group)
-    if !layer.mask.isEmpty {
-      var mask = Surface(bounds: extent)
-      try paint(layer.mask, in: transform, clip: extent, onto: &mask)
-      group.multiply(by: mask.alpha)
-    }
-    surface.composite(group, opacity: UInt8((Color.unit(layer.opacity) * 255).rounded()))
   }
 
   /// Shadow, background, contents and sublayers, border.
-  private func paintParts(
+  func paintParts(
     of layer: LayerSnapshot, at place: PaintPlace, onto surface: inout Surface
   ) throws {
     try paintShadow(of: layer, at: place, onto: &surface)
@@ -72,30 +82,14 @@ final class LayerPainter {
         RoundedRectangle(layer), with: color, opacity: place.opacity, on: &surface)
     }
     guard layer.holdsAnything else { return }
-    guard layer.masksToBounds else { return try paintHeld(by: layer, at: place, onto: &surface) }
-    try paintMasked(layer, at: place, onto: &surface)
-  }
-
-  /// Contents and sublayers, cut off at the bounds.
-  private func paintMasked(
-    _ layer: LayerSnapshot, at place: PaintPlace, onto surface: inout Surface
-  ) throws {
-    let shape = RoundedRectangle(layer)
-    var inner = place
-    if let pixels = place.shapes.wholePixels(of: shape) {
-      inner.clip = place.clip.intersection(pixels)
-      return try paintHeld(by: layer, at: inner, onto: &surface)
+    if layer.masksToBounds {
+      try paintMasked(layer, at: place, onto: &surface)
+    } else {
+      try paintHeld(by: layer, at: place, onto: &surface)
     }
-    let held = LayerExtent(layer, placedBy: place.transform).heldPixels
-    inner.clip = place.clip.intersection(held)
-    guard !inner.clip.isEmpty else { return }
-    var group = Surface(bounds: inner.clip)
-    try paintHeld(by: layer, at: inner, onto: &group)
-    group.multiply(by: inner.coverage(of: shape))
-    surface.composite(group)
   }
 
-  private func paintHeld(
+  func paintHeld(
     by layer: LayerSnapshot, at place: PaintPlace, onto surface: inout Surface
   ) throws {
     guard !place.clip.isEmpty else { return }
@@ -109,18 +103,21 @@ final class LayerPainter {
     guard let shadow = layer.shadow else { return }
     let extent = LayerExtent(layer, placedBy: place.transform).shadowPixels
     let clip = extent.intersection(place.clip)
-    guard !clip.isEmpty else { return }
-    let painter = ShadowPainter(shadow: shadow, transform: place.transform)
+    var visible = PixelRegion(clip)
+    for part in OpaqueCover(of: layer, placedBy: place.transform).parts { visible.subtract(part) }
+    guard !visible.isEmpty else { return }
     var cover: CoverageMask?
     if layer.masksToBounds {
-      let bounds = PaintPlace(transform: place.transform, clip: clip, opacity: 1)
+      let bounds = PaintPlace(
+        transform: place.transform, clip: clip, opacity: 1, outlines: outlines)
       cover = bounds.wholeCoverage(of: RoundedRectangle(layer))
     }
     // The cache is taken out while the silhouette is painted: it may cast shadows of its own.
     var cache = shadows
     shadows = ShadowCache()
     defer { shadows = cache }
-    try painter.paint(under: layer, clip: clip, cover: cover, cache: &cache, on: &surface) {
+    let painter = ShadowPainter(shadow: shadow, transform: place.transform, extent: extent)
+    try painter.paint(under: layer, visible: visible, cover: cover, cache: &cache, on: &surface) {
       try silhouette(of: layer, transform: $0, in: $1)
     }
   }
@@ -135,9 +132,18 @@ final class LayerPainter {
       return mask ?? CoverageMask(bounds: .empty)
     }
     let extent = LayerExtent(layer, placedBy: transform).bodyPixels.intersection(area)
+    guard !extent.isEmpty else { return CoverageMask(bounds: .empty) }
+    // What is opaque stays so whatever lies on it.
+    var body = layer
+    body.opacity = 1
+    body.mask = []
+    let opaque = OpaqueCover(of: body, placedBy: transform).parts
     var surface = Surface(bounds: extent)
-    let place = PaintPlace(transform: transform, clip: extent, opacity: 1)
-    if !extent.isEmpty { try paintBody(of: layer, at: place, onto: &surface) }
-    return surface.alpha
+    surface.region = opaque.reduce(into: PixelRegion(extent)) { $0.subtract($1) }
+    let place = PaintPlace(transform: transform, clip: extent, opacity: 1, outlines: outlines)
+    try paintBody(of: layer, at: place, onto: &surface)
+    var mask = surface.alpha
+    for part in opaque { mask.cover(part) }
+    return mask
   }
 }

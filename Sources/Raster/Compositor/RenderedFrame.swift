@@ -7,10 +7,13 @@ public struct RenderedFrame: Hashable, Sendable {
   /// It shares its storage with the compositor's canvas: let go of it before the next frame is
   /// rendered, and no pixel is copied.
   public let bitmap: Bitmap
-  /// The pixels that were painted; outside of it nothing differs from the frame before. Empty where
-  /// both look the same.
+  /// The rectangle round all pixels that were painted; outside of it nothing differs from the frame
+  /// before. Empty where both look the same.
   public let damage: PixelRect
+  /// The rectangles that were painted: they share no pixel and lie inside `damage`, and outside of
+  /// them nothing differs.
+  public let parts: [PixelRect]
 
   /// How many pixels were painted.
-  public var paintedPixels: Int { damage.width * damage.height }
+  public var paintedPixels: Int { parts.reduce(0) { $0 + $1.width * $1.height } }
 }

@@ -13,6 +13,8 @@ struct AreaRow {
   private let left: Int
   private let width: Int
   private var deltas: [Int64]
+  /// The places of `deltas` that may not be 0, from the left.
+  private var touched: [Range<Int>] = []
 
   /// - Parameter columns: The row's pixels.
   init(columns: Range<Int>) {
@@ -31,7 +33,23 @@ struct AreaRow {
   }
 
   /// Adds the area of the whole row right of everything up to its first pixel, `sign` times.
-  mutating func addWholeRow(sign: Int64) { deltas[0] &+= sign &* Self.full }
+  mutating func addWholeRow(sign: Int64) {
+    touch(from: left, through: left)
+    deltas[0] &+= sign &* Self.full
+  }
+
+  /// Notes that pieces between these columns of the screen are added next; none of them lies left of
+  /// what was noted before.
+  mutating func touch(from first: Int, through last: Int) {
+    // A piece adds to the pixel after its last one too.
+    let end = min(max(last &- left &+ 2, 1), width &+ 1)
+    let start = min(max(first &- left, 0), end)
+    if let before = touched.last, before.upperBound >= start {
+      touched[touched.count &- 1] = before.lowerBound..<max(before.upperBound, end)
+    } else {
+      touched.append(start..<end)
+    }
+  }
 
   /// A line to the right, or straight up or down; heights count whichever way it runs.
   private mutating func add(
@@ -76,18 +94,31 @@ struct AreaRow {
     start.y &+ (end.y &- start.y) &* (x &- start.x) / (end.x &- start.x)
   }
 
-  /// Writes the row's coverage from `offset` on, rounded half up, and empties the row.
-  mutating func resolve(into values: inout [UInt8], at offset: Int) {
+  /// Adds the row's coverage, rounded half up, to the row of `runs` that was begun last, and empties
+  /// the row. Between the pixels that pieces touch nothing changes: those are even runs.
+  mutating func resolve(into runs: inout CoverageRuns) {
     var area: Int64 = 0
-    var span = values.mutableSpan
-    for index in 0..<width {
-      area &+= deltas[index]
-      deltas[index] = 0
-      // Slivers cut by rounding may overlap by a subpixel: hence the limits.
-      let covered = min(max(area, 0), Self.full)
-      span[offset &+ index] = UInt8(truncatingIfNeeded: (covered &* 255 &+ Self.full / 2) >> 33)
+    var column = 0
+    for range in touched {
+      runs.append(left &+ column..<left &+ max(range.lowerBound, column), level: Self.level(area))
+      let first = runs.levels.count
+      let end = min(range.upperBound, width)
+      for index in range.lowerBound..<max(end, range.lowerBound) {
+        area &+= deltas[index]
+        runs.addLevel(Self.level(area))
+      }
+      for index in range { deltas[index] = 0 }
+      column = range.upperBound
+      runs.append(left &+ range.lowerBound..<left &+ max(end, range.lowerBound), levelsFrom: first)
     }
-    deltas[width] = 0
+    runs.append(left &+ min(column, width)..<left &+ width, level: Self.level(area))
+    touched.removeAll(keepingCapacity: true)
+  }
+
+  private static func level(_ area: Int64) -> UInt8 {
+    // Slivers cut by rounding may overlap by a subpixel: hence the limits.
+    let covered = min(max(area, 0), full)
+    return UInt8(truncatingIfNeeded: (covered &* 255 &+ full / 2) >> 33)
   }
 }
 

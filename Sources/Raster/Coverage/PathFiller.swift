@@ -7,33 +7,53 @@ import Scene
 /// function of path, transform and rule: `clip` decides which pixels are computed, not their values.
 struct PathFiller {
   /// The coverage within `clip`, in pixels; nil where the path touches none of them.
+  static func runs(
+    of path: Path, transform: AffineTransform, rule: FillRule, within clip: PixelRect
+  ) -> CoverageRuns? {
+    let flattener = CurveFlattener()
+    return runs(
+      of: flattener.polylines(of: path, transform: transform), rule: rule, within: clip)
+  }
+
+  /// The same for outlines of straight lines, in pixels; each is closed if it is not.
+  static func runs(
+    of outlines: [Polyline], rule: FillRule, within clip: PixelRect
+  ) -> CoverageRuns? {
+    let bounds = touchedPixels(of: outlines).intersection(clip)
+    guard !bounds.isEmpty else { return nil }
+    let columns = bounds.left..<bounds.right
+    var runs = CoverageRuns(bounds: bounds)
+    var cutter = RowCutter(EdgeList(outlines: outlines, rows: bounds.top..<bounds.bottom))
+    var sweep = RowSweep(rule: rule, columns: columns)
+    var areas = AreaRow(columns: columns)
+    var pieces: [RowPiece] = []
+    var y = bounds.top
+    while y < bounds.bottom {
+      cutter.cutRow(top: Subpixels(y) * onePixel, into: &pieces)
+      // What does not change on the way down is summed once.
+      let alike = min(
+        cutter.alikeRows(below: pieces, bottom: Subpixels(y + 1) * onePixel), bounds.bottom - y - 1)
+      runs.beginRow()
+      sweep.sum(&pieces, into: &areas)
+      areas.resolve(into: &runs)
+      for _ in 0..<alike { runs.repeatRow() }
+      y += 1 + alike
+    }
+    return runs
+  }
+
+  /// The coverage as a mask of bytes.
   static func coverage(
     of path: Path, transform: AffineTransform, rule: FillRule, within clip: PixelRect
   ) -> CoverageMask? {
-    let flattener = CurveFlattener()
-    return coverage(
-      of: flattener.polylines(of: path, transform: transform), rule: rule, within: clip)
+    runs(of: path, transform: transform, rule: rule, within: clip).map { $0.mask(of: $0.bounds) }
   }
 
   /// The same for outlines of straight lines, in pixels; each is closed if it is not.
   static func coverage(
     of outlines: [Polyline], rule: FillRule, within clip: PixelRect
   ) -> CoverageMask? {
-    let bounds = touchedPixels(of: outlines).intersection(clip)
-    guard !bounds.isEmpty else { return nil }
-    let columns = bounds.left..<bounds.right
-    var mask = CoverageMask(bounds: bounds)
-    var cutter = RowCutter(EdgeList(outlines: outlines, rows: bounds.top..<bounds.bottom))
-    var sweep = RowSweep(rule: rule, columns: columns)
-    var areas = AreaRow(columns: columns)
-    var pieces: [RowPiece] = []
-    for y in bounds.top..<bounds.bottom {
-      cutter.cutRow(top: Subpixels(y) * onePixel, into: &pieces)
-      guard !pieces.isEmpty else { continue }
-      sweep.sum(&pieces, into: &areas)
-      areas.resolve(into: &mask.values, at: mask.index(x: bounds.left, y: y))
-    }
-    return mask
+    runs(of: outlines, rule: rule, within: clip).map { $0.mask(of: $0.bounds) }
   }
 
   private static func touchedPixels(of outlines: [Polyline]) -> PixelRect {

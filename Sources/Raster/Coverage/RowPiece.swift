@@ -50,4 +50,16 @@ struct RowCutter {
     }
     active.removeLast(active.count - kept)
   }
+  /// How many rows right below the one that was cut last look the same: none if not all of its edges
+  /// run straight down through it.
+  func alikeRows(below pieces: [RowPiece], bottom: Subpixels) -> Int {
+    guard active.count == pieces.count else { return 0 }
+    var end = next < edges.count ? edges[next].top : .max
+    for index in pieces.indices {
+      let (piece, edge) = (pieces[index], active[index].edge)
+      guard piece.height == onePixel, edge.topX == edge.bottomX else { return 0 }
+      end = min(end, edge.bottom)
+    }
+    return Int((end &- bottom) / onePixel)
+  }
 }

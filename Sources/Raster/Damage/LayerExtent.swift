@@ -6,6 +6,9 @@ struct LayerExtent {
   private let transform: AffineTransform
   private let layer: LayerSnapshot
 
+  /// Each part of a region is painted for itself, which costs more than the pixels between many.
+  private static let mostParts = 8
+
   /// - Parameter space: From the coordinates of the layer's parent to pixels.
   init(_ layer: LayerSnapshot, in space: AffineTransform) {
     self.layer = layer
@@ -41,6 +44,19 @@ struct LayerExtent {
   var heldPixels: PixelRect {
     let held = pixels(of: contentsRect).union(Self.pixels(of: layer.sublayers, in: transform))
     return layer.masksToBounds ? held.intersection(boundsPixels) : held
+  }
+
+  /// The pixels of contents and sublayers inside `area`, without what lies between them where that is
+  /// simple.
+  func heldRegion(within area: PixelRect) -> PixelRegion {
+    let extents =
+      layer.sublayers.map { LayerExtent($0, in: transform).pixels } + [pixels(of: contentsRect)]
+    var region = PixelRegion()
+    for extent in extents {
+      region.add(extent.intersection(area))
+      if region.parts.count > Self.mostParts { return PixelRegion(heldPixels.intersection(area)) }
+    }
+    return region
   }
 
   var boundsPixels: PixelRect { pixels(of: layer.bounds) }

@@ -12,9 +12,18 @@ struct GaussianKernel: Equatable {
 
   /// `weights[k]` is that of the pixels k away on either side.
   let weights: [UInt32]
+  /// `sums[n]` is the sum of the weights of the places −reach to n − reach.
+  private let sums: [UInt32]
 
   /// How many pixels away a pixel still counts.
   var reach: Int { weights.count - 1 }
+
+  /// The sum of the weights of all places up to and including `place`, those before the middle being
+  /// negative.
+  func sum(through place: Int) -> UInt32 {
+    if place < -reach { return 0 }
+    return place >= reach ? Self.one : sums[place + reach]
+  }
 
   /// How far a blur of this σ, in pixels, reaches: beyond 3.5 σ lies 1/2,100 of the whole, a ninth
   /// of an 8-bit level.
@@ -42,6 +51,11 @@ struct GaussianKernel: Equatable {
     }
     weights[0] = Self.one - used
     self.weights = weights
+    var total: UInt32 = 0
+    sums = (-reach...reach).map { place in
+      total += weights[abs(place)]
+      return total
+    }
   }
 }
 

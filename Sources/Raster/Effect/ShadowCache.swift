@@ -1,8 +1,8 @@
 import Scene
 
-/// Blurred silhouettes of late, found again by what they look like.
+/// Shadows of late, blurred and in their colour, found again by what they look like.
 ///
-/// The key is all that a silhouette depends on but for whole pixels of position, so a shadow is not
+/// The key is all that a shadow depends on but for whole pixels of position, so a shadow is not
 /// blurred again while its layer moves by whole pixels, or when something else is repainted. The
 /// oldest entry makes room: a screen has few shadows, and those of the last frame are wanted next.
 struct ShadowCache {
@@ -13,47 +13,48 @@ struct ShadowCache {
     var transform: AffineTransform
     /// σ, in pixels.
     var deviation: Double
+    var tint: ShadowTint
   }
 
   private struct Entry {
     var key: Key
     /// Its bounds are relative to the whole pixels taken out of the key.
-    var mask: BlurredMask
+    var picture: Surface
   }
 
   /// At most this many shadows, and this many pixels in all.
-  private static let capacity = 16
-  private static let pixelCapacity = 4_000_000
+  private static let capacity = 8
+  private static let pixelCapacity = 1_000_000
 
   private var entries: [Entry] = []
 
-  /// The blurred silhouette in at least `area`, computed if it is not at hand.
+  /// The shadow in at least `area`, computed if it is not at hand.
   ///
-  /// - Parameter compute: Blurs the silhouette in the given area, which holds `area` and what was
-  ///   asked for of the same shadow before.
-  mutating func mask(
-    for key: Key, in area: PixelRect, compute: (PixelRect) throws -> BlurredMask
-  ) rethrows -> BlurredMask {
+  /// - Parameter compute: Paints the shadow in the given area, which holds `area` and what was asked
+  ///   for of the same shadow before.
+  mutating func picture(
+    for key: Key, in area: PixelRect, compute: (PixelRect) throws -> Surface
+  ) rethrows -> Surface {
     var wanted = area
     if let index = entries.firstIndex(where: { $0.key == key }) {
       let entry = entries.remove(at: index)
-      if entry.mask.bounds.intersection(area) == area {
+      if entry.picture.bounds.intersection(area) == area {
         entries.append(entry)
-        return entry.mask
+        return entry.picture
       }
-      wanted = wanted.union(entry.mask.bounds)
+      wanted = wanted.union(entry.picture.bounds)
     }
     if wanted.width * wanted.height > Self.pixelCapacity / 4 { wanted = area }
-    let mask = try compute(wanted)
-    entries.append(Entry(key: key, mask: mask))
+    let picture = try compute(wanted)
+    entries.append(Entry(key: key, picture: picture))
     trim()
-    return mask
+    return picture
   }
 
   private mutating func trim() {
-    var pixels = entries.reduce(0) { $0 + $1.mask.values.count }
+    var pixels = entries.reduce(0) { $0 + $1.picture.bounds.area }
     while entries.count > Self.capacity || (pixels > Self.pixelCapacity && !entries.isEmpty) {
-      pixels -= entries.removeFirst().mask.values.count
+      pixels -= entries.removeFirst().picture.bounds.area
     }
   }
 }

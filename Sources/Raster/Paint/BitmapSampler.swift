@@ -36,7 +36,7 @@ struct BitmapSampler {
       let row = down.ignoresX ? down.texels(x: 0, y: y) : []
       if mask == nil, !single.isEmpty, row.count == 1 {
         let first = row[0].index * bitmap.width
-        let texels = single.map { bitmap.pixels[first + $0] }
+        let texels = (part.left..<part.right).map { bitmap.pixels[first + single[$0 - area.left]] }
         compositeRow(texels.span, opacity: UInt32(opacity), over: &pixels, from: start)
         return
       }
@@ -44,7 +44,7 @@ struct BitmapSampler {
         let covered = mask.map { $0.values[$0.index(x: x, y: y)] } ?? 255
         if covered == 0 { continue }
         let color = mean(
-          columns.isEmpty ? across.texels(x: x, y: y) : columns[x - part.left],
+          columns.isEmpty ? across.texels(x: x, y: y) : columns[x - area.left],
           row.isEmpty ? down.texels(x: x, y: y) : row)
         let source = multiplied(multiplied(color, by: UInt32(opacity)), by: UInt32(covered))
         let index = start + x - part.left

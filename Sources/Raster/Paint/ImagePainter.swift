@@ -6,6 +6,8 @@ struct ImagePainter {
   let transform: AffineTransform
   /// What may be painted.
   let clip: PixelRect
+  /// Coverage that is at hand.
+  let outlines: OutlineCache
 
   /// - Parameter frame: Where the picture stands, in the layer's coordinates.
   func paint(_ image: Image, in frame: Rect, opacity: Double, on surface: inout Surface) {
@@ -13,7 +15,7 @@ struct ImagePainter {
     switch image.representation {
     case .shapes(let shapes):
       let placement = placement(of: image.size, in: frame)
-      let painter = ShapePainter(transform: placement, clip: clip)
+      let painter = ShapePainter(transform: placement, clip: clip, outlines: outlines)
       for shape in shapes {
         painter.fill(
           shape.path, with: shape.color, opacity: opacity, rule: shape.fillRule, on: &surface)
@@ -37,7 +39,7 @@ struct ImagePainter {
   ) {
     let alpha = UInt8((Color.unit(opacity) * 255).rounded())
     let shape = RoundedRectangle(rect: frame, radius: 0, curve: .circular)
-    let painter = ShapePainter(transform: transform, clip: clip)
+    let painter = ShapePainter(transform: transform, clip: clip, outlines: outlines)
     guard let sampler = BitmapSampler(bitmap, placement: placement) else { return }
     if let whole = painter.wholePixels(of: shape) {
       sampler.paint(whole.intersection(clip), mask: nil, opacity: alpha, on: &surface)

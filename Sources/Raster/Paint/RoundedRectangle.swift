@@ -1,7 +1,7 @@
 import Scene
 
 /// A rectangle with round corners, as a layer's background, border and clip use it.
-struct RoundedRectangle {
+struct RoundedRectangle: Equatable {
   let rect: Rect
   /// Held between 0 and half the short side.
   let radius: Double
@@ -22,6 +22,14 @@ struct RoundedRectangle {
   func inset(by width: Double) -> RoundedRectangle {
     RoundedRectangle(
       rect: rect.insetBy(dx: width, dy: width), radius: radius - width, curve: curve)
+  }
+
+  /// Rectangles inside the shape that leave only its corners out.
+  var innerRects: [Rect] {
+    guard radius > 0 else { return [rect] }
+    // A continuous corner begins 1.528665 radii from its point.
+    let reach = curve == .circular ? radius : radius * 1.53
+    return [rect.insetBy(dx: 0, dy: reach), rect.insetBy(dx: reach, dy: 0)]
   }
 
   /// The outline, screen-clockwise from the top edge.

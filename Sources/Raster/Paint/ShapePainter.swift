@@ -6,6 +6,8 @@ struct ShapePainter {
   let transform: AffineTransform
   /// What may be painted.
   let clip: PixelRect
+  /// Coverage that is at hand.
+  let outlines: OutlineCache
 
   /// How far a stroke's curves may stray, in pixels: a quarter of a level at the stroke's rim. Chords
   /// of strokes overlap on the inner side of every bend, so they cost more than those of fills.
@@ -18,10 +20,10 @@ struct ShapePainter {
   ) {
     let paint = color.premultiplied(opacity: opacity)
     guard paint.packed != 0,
-      let mask = PathFiller.coverage(
+      let runs = PathFiller.runs(
         of: path, transform: transform, rule: rule, within: clip.intersection(surface.bounds))
     else { return }
-    surface.fill(mask, with: paint)
+    surface.fill(runs, in: clip, with: paint)
   }
 
   func stroke(
@@ -35,10 +37,10 @@ struct ShapePainter {
       style: style, tolerance: Self.strokeTolerance / scale)
     let outlines = expander.outlines(of: path).map { $0.applying(transform) }
     guard
-      let mask = PathFiller.coverage(
+      let runs = PathFiller.runs(
         of: outlines, rule: .nonZero, within: clip.intersection(surface.bounds))
     else { return }
-    surface.fill(mask, with: paint)
+    surface.fill(runs, in: clip, with: paint)
   }
 
   /// Fills a rectangle, row by row where its sides lie on pixel borders.
@@ -47,8 +49,10 @@ struct ShapePainter {
   ) {
     if let pixels = wholePixels(of: shape) {
       surface.fill(pixels.intersection(clip), with: color.premultiplied(opacity: opacity))
-    } else {
-      fill(shape.path, with: color, opacity: opacity, on: &surface)
+    } else if let runs = outlines.runs(
+      of: shape, placedBy: transform, within: clip.intersection(surface.bounds))
+    {
+      surface.fill(runs, in: clip, with: color.premultiplied(opacity: opacity))
     }
   }
 

@@ -43,11 +43,12 @@ import Testing
     var random = SeededGenerator(seed: 3)
     let palette = SamplePictures.distinctColors(count, using: &random)
     let nearest = NearestColor(palette)
-    func distance(_ first: UInt32, _ second: UInt32) -> Int {
-      [0, 8, 16].reduce(0) { sum, shift in
-        let difference = Int(first >> UInt32(shift) & 255) - Int(second >> UInt32(shift) & 255)
-        return sum + difference * difference
-      }
+    func differences(_ first: UInt32, _ second: UInt32) -> [Int] {
+      [0, 8, 16].map { abs(Int(first >> UInt32($0) & 255) - Int(second >> UInt32($0) & 255)) }
+    }
+    func distance(_ first: UInt32, _ second: UInt32) -> (Int, Int) {
+      let differences = differences(first, second)
+      return (differences.max() ?? 0, differences.reduce(0) { $0 + $1 * $1 })
     }
 
     for color in SamplePictures.distinctColors(2000, using: &random) {

@@ -53,8 +53,8 @@ import Testing
   }
 
   @Test func aRunBeginsWithoutWhatAnEarlierOneLeft() throws {
-    world.files.add("build/report/behaviour/dock.gif.png", "picture")
-    world.files.add("build/report/behaviour/dock.gif.apng", "animation")
+    world.files.add("build/report/difference/behaviour/dock.gif.png", "picture")
+    world.files.add("build/report/difference/behaviour/dock.gif.apng", "animation")
     world.files.add("build/report/actual/behaviour/dock.gif", "candidate")
     world.files.add("build/report/index.html", "page")
     world.files.add("build/report/notes/mine.txt", "mine")

@@ -18,8 +18,8 @@ import Testing
   }
 
   private func addBubble(to folder: String) {
-    world.files.add("\(folder)/behaviour/dock.gif.png", "picture")
-    world.files.add("\(folder)/behaviour/dock.gif.apng", "animation")
+    world.files.add("\(folder)/difference/behaviour/dock.gif.png", "picture")
+    world.files.add("\(folder)/difference/behaviour/dock.gif.apng", "animation")
     world.files.add("\(folder)/actual/behaviour/dock.gif", "candidate")
   }
 
@@ -35,8 +35,8 @@ import Testing
     #expect(merged.results.map(\.name) == ["a", "behaviour/dock", "z"])
     #expect(merged.header.shard == nil)
     #expect(merged.header.acceptCommand == "demo-recorder accept --report out")
-    #expect(world.files.everything["out/behaviour/dock.gif.png"] == "picture")
-    #expect(world.files.everything["out/behaviour/dock.gif.apng"] == "animation")
+    #expect(world.files.everything["out/difference/behaviour/dock.gif.png"] == "picture")
+    #expect(world.files.everything["out/difference/behaviour/dock.gif.apng"] == "animation")
     #expect(world.files.everything["out/actual/behaviour/dock.gif"] == "candidate")
     #expect(world.error.text.contains("\n2 passed, 1 differs\nreport: out/results.jsonl\n"))
   }
@@ -152,7 +152,7 @@ import Testing
     #expect(world.run("merge-reports", "1", "--report", "out") == .failed)
     #expect(
       world.error.text
-        == "demo-recorder: error: 1/behaviour/dock.gif.png: there is no such file or folder\n")
+        == "demo-recorder: error: 1/difference/behaviour/dock.gif.png: there is no such file or folder\n")
   }
 
   @Test func whatHasBeenAcceptedNeedsNoFilesAnyMore() {

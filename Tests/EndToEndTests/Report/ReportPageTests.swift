@@ -13,7 +13,10 @@ private let hasBrowser =
 /// The page in headless Chromium, with real clicks and keys; each claim is a function of
 /// `check_report.py`.
 @Suite struct ReportPageTests {
-  static let names = [#"a<b>&"'é💥"#, "../x", "<script>alert(1)</script>", "</script><b>x", "-x y"]
+  static let names = [
+    #"a<b>&"'é💥"#, "../x", "<script>alert(1)</script>", "</script><b>x", "-x y",
+    String(repeating: "long", count: 40),
+  ]
 
   @Test(.enabled(if: hasBrowser, "skipped, for there is no browser: \(PythonEnvironment.absence)"))
   func worksInABrowser() throws {
@@ -22,6 +25,7 @@ private let hasBrowser =
     try writeOne(in: folder)
     try writeMany(in: folder)
     try writeHostile(in: folder)
+    try writeIncomplete(in: folder)
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "check_report.py")
 
@@ -70,8 +74,12 @@ private let hasBrowser =
     report.addFailed("behaviour/speck", [.difference(try speck(report, "behaviour/speck.gif"))])
     try report.store(expected.gif(), "actual/behaviour/new.gif")
     report.addFailed("behaviour/new", [.missing(file: "behaviour/new.gif")])
+    var unfilmed = film
+    unfilmed.pictures = .init(comparison: "pictures/odd.png")
+    try report.store(PNGEncoder.encode(expected.picture(0)), "pictures/odd.png")
     report.addFailed(
-      "behaviour/odd", [.unstable(file: "behaviour/odd.gif", play: 2)])
+      "behaviour/odd",
+      [.unstable(file: "behaviour/odd.gif", play: 2), .difference(unfilmed)])
     report.addFailed(
       "behaviour/bad",
       [.trouble(.init(message: "no font 'Inter'", hint: "install it", status: .wrong))])
@@ -118,5 +126,16 @@ private let hasBrowser =
         ], origins: [name])
     }
     try report.write(embeddedLimit: 0)
+  }
+
+  /// A page that was taken out of its folder.
+  private func writeIncomplete(in folder: TemporaryFolder) throws {
+    var report = SampleReport("incomplete", in: folder)
+    let film = try report.difference(
+      "film.gif", expected: SampleFilm(frames: 6).gif(),
+      actual: SampleFilm(frames: 6, drop: { $0 > 2 ? 2 : 0 }).gif())
+    report.addFailed("film", [.difference(film)])
+    try report.write(embeddedLimit: 0)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "incomplete/pictures"))
   }
 }

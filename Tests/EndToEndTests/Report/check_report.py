@@ -19,7 +19,7 @@ from playwright.sync_api import sync_playwright
 
 FOLDER = pathlib.Path(sys.argv[1])
 SCREENSHOTS = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
-NAMES = ["a<b>&\"'é💥", "../x", "<script>alert(1)</script>", "</script><b>x", "-x y"]
+NAMES = ["a<b>&\"'é💥", "../x", "<script>alert(1)</script>", "</script><b>x", "-x y", "long" * 40]
 MODES = ["side", "slider", "onion", "blink", "difference"]
 CLAIMS = []
 
@@ -83,7 +83,7 @@ class Report:
 
     def ready(self):
         """Waits until the first frame is painted."""
-        self.page.locator(".clock").filter(has_text="s ·").first.wait_for(state="attached")
+        self.page.locator(".stage[data-moment]").wait_for()
 
     def picture(self, selector):
         return Image.open(io.BytesIO(self.page.locator(selector).first.screenshot())).convert("RGB")
@@ -141,6 +141,9 @@ def the_page_tells_all_that_was_found(browser):
         assert report.page.locator("main img").evaluate("image => image.decode().then(() => image.naturalWidth)") == 96
         report.key("j")
         assert "had other bytes in play 2" in report.text("main")
+        assert report.page.get_by_alt_text("Expected, difference and actual").evaluate("it => it.naturalWidth") == 96
+        assert report.page.locator(".files a").get_attribute("href") == "pictures/odd.png"
+        assert report.page.locator("#announcement").text_content() == "behaviour/odd: differs"
         report.key("j")
         assert "no font 'Inter'" in report.text("main") and "install it" in report.text("main")
 
@@ -466,6 +469,16 @@ def pictures_beside_the_page_are_shown_and_compared(browser):
         assert (43, 86, 196) in [color for _, color in shown.getcolors(1 << 20)]
         report.key("5")
         assert max(max(color) for _, color in report.picture(".holder").getcolors(1 << 20)) > 100
+
+
+@claim
+def a_picture_that_is_not_there_is_said_to_be_missing(browser):
+    with Report(browser, "incomplete") as report:
+        report.page.get_by_text("A picture of this film could not be loaded").wait_for()
+        report.key("d", "ArrowRight", "5")
+        assert report.page.get_by_text("could not be loaded").count() == 1
+        assert report.complaints and all("ERR_FILE_NOT_FOUND" in it or it.startswith("failed:") for it in report.complaints)
+        report.complaints.clear()
 
 
 @claim

@@ -43,6 +43,38 @@ import Testing
   }
 
   @Test(arguments: lengths)
+  func aColourIsLaidOverStretchesThatLookAlike(count: Int) {
+    var generator = SeededGenerator(seed: UInt64(count))
+    var row: [UInt32] = [0]
+    while row.count < count + 2 {
+      let pixel = Bool.random(using: &generator) ? pixels(1, &generator)[0] : 0
+      row += [UInt32](repeating: pixel, count: Int.random(in: 1...20, using: &generator))
+    }
+    var expected = row
+    for index in 1..<count + 1 { expected[index] = composite(0x8010_2030, over: expected[index]) }
+
+    var span = row.mutableSpan
+    compositeRow(color: 0x8010_2030, count: count, over: &span, from: 1)
+
+    #expect(row == expected)
+  }
+
+  @Test(arguments: lengths)
+  func aRowIsMultipliedByOneCoverage(count: Int) {
+    var generator = SeededGenerator(seed: UInt64(count))
+    for coverage in [0, 1, 128, 255] as [UInt32] {
+      var row = pixels(count + 2, &generator)
+      var expected = row
+      for index in 1..<count + 1 { expected[index] = multiplied(expected[index], by: coverage) }
+
+      var span = row.mutableSpan
+      multiplyRow(&span, from: 1, count: count, by: coverage)
+
+      #expect(row == expected)
+    }
+  }
+
+  @Test(arguments: lengths)
   func aRowIsLaidOverAnotherWithItsOpacity(count: Int) {
     var generator = SeededGenerator(seed: UInt64(count))
     for opacity in [0, 1, 128, 255] as [UInt32] {

@@ -40,6 +40,43 @@ import Testing
   }
 
   @Test(arguments: [0.7, 2, 5])
+  func evenStretchesAreBlurredAsIfPixelByPixel(deviation: Double) {
+    var mask = CoverageMask(bounds: PixelRect(left: 2, top: 3, right: 22, bottom: 27))
+    for y in 3..<27 {
+      for x in 2..<22 {
+        // A square with a rim, a hole, and a corner that is cut.
+        let isRim = x == 2 || y == 26
+        let isOut = (8..<11).contains(x) && (9..<20).contains(y) || x + y < 9
+        mask.values[mask.index(x: x, y: y)] = isOut ? 0 : isRim ? 77 : 255
+      }
+    }
+    let kernel = GaussianKernel(deviation: deviation)
+    let area = PixelRect(left: -4, top: 0, right: 30, bottom: 33)
+
+    let blurred = GaussianBlur(kernel: kernel).blurred(mask, in: area)
+
+    for y in area.top..<area.bottom {
+      for x in area.left..<area.right {
+        #expect(blurred.values[blurred.index(x: x, y: y)] == naive(mask, kernel, x, y))
+      }
+    }
+  }
+
+  /// Each weight times each value, with the two roundings that the type promises.
+  private func naive(_ mask: CoverageMask, _ kernel: GaussianKernel, _ x: Int, _ y: Int) -> UInt16 {
+    var sum: UInt32 = 1 << 15
+    for row in mask.bounds.top..<mask.bounds.bottom where abs(row - y) <= kernel.reach {
+      var across: UInt32 = 1 << 7
+      for column in mask.bounds.left..<mask.bounds.right where abs(column - x) <= kernel.reach {
+        let value = UInt32(mask.values[mask.index(x: column, y: row)])
+        across += value * kernel.weights[abs(column - x)]
+      }
+      sum += (across >> 8) * kernel.weights[abs(row - y)]
+    }
+    return UInt16(sum >> 16)
+  }
+
+  @Test(arguments: [0.7, 2, 5])
   func aBlurIsWithinAnEighthOfALevelOfTheRealFormula(deviation: Double) {
     var generator = SeededGenerator(seed: 7)
     var mask = CoverageMask(bounds: PixelRect(left: -2, top: 1, right: 9, bottom: 8))

@@ -10,7 +10,7 @@ import Testing
     var cache = ShadowCache()
     var count = 0
     for _ in 0..<3 {
-      _ = cache.mask(for: key(1), in: area) { area in blank(area, &count) }
+      _ = cache.picture(for: key(1), in: area) { area in blank(area, &count) }
     }
 
     #expect(count == 1)
@@ -19,45 +19,52 @@ import Testing
   @Test func aPartOfWhatIsKnownIsNotBlurredAgain() {
     var cache = ShadowCache()
     var count = 0
-    _ = cache.mask(for: key(1), in: area) { area in blank(area, &count) }
+    _ = cache.picture(for: key(1), in: area) { area in blank(area, &count) }
     let part = PixelRect(left: 1, top: 1, right: 2, bottom: 4)
 
-    let mask = cache.mask(for: key(1), in: part) { area in blank(area, &count) }
+    let picture = cache.picture(for: key(1), in: part) { area in blank(area, &count) }
 
     #expect(count == 1)
-    #expect(mask.bounds.intersection(part) == part)
+    #expect(picture.bounds.intersection(part) == part)
   }
 
   @Test func anotherLookIsBlurredAnew() {
     var cache = ShadowCache()
     var count = 0
     for deviation in [1.0, 2, 1] {
-      _ = cache.mask(for: key(deviation), in: area) { area in blank(area, &count) }
+      _ = cache.picture(for: key(deviation), in: area) { area in blank(area, &count) }
     }
+    var faint = key(1)
+    faint.tint = tint(0.5)
+    _ = cache.picture(for: faint, in: area) { area in blank(area, &count) }
 
-    #expect(count == 2)
+    #expect(count == 3)
   }
 
   @Test func theOldestOfManyIsForgotten() {
     var cache = ShadowCache()
     var count = 0
     for deviation in 0..<40 {
-      _ = cache.mask(for: key(Double(deviation)), in: area) { area in blank(area, &count) }
+      _ = cache.picture(for: key(Double(deviation)), in: area) { area in blank(area, &count) }
     }
-    _ = cache.mask(for: key(39), in: area) { area in blank(area, &count) }
-    _ = cache.mask(for: key(0), in: area) { area in blank(area, &count) }
+    _ = cache.picture(for: key(39), in: area) { area in blank(area, &count) }
+    _ = cache.picture(for: key(0), in: area) { area in blank(area, &count) }
 
     #expect(count == 41)
   }
 
-  private func blank(_ area: PixelRect, _ count: inout Int) -> BlurredMask {
+  private func blank(_ area: PixelRect, _ count: inout Int) -> Surface {
     count += 1
-    return BlurredMask(
-      bounds: area, values: [UInt16](repeating: 0, count: area.width * area.height))
+    return Surface(bounds: area)
   }
 
   private func key(_ deviation: Double) -> ShadowCache.Key {
     ShadowCache.Key(
-      silhouette: LayerSnapshot(bounds: .zero), transform: .identity, deviation: deviation)
+      silhouette: LayerSnapshot(bounds: .zero), transform: .identity, deviation: deviation,
+      tint: tint(1))
+  }
+
+  private func tint(_ opacity: Double) -> ShadowTint {
+    ShadowTint(Shadow(color: .black, opacity: opacity, radius: 1, offset: .zero))
   }
 }

@@ -12,8 +12,11 @@ enum ColorDistance {
 
   /// The greatest difference of one channel.
   static func greatest(_ first: UInt32, _ second: UInt32) -> Int {
-    [UInt32(0), 8, 16].reduce(0) { greatest, shift in
-      max(greatest, abs(Int((first >> shift) & 255) - Int((second >> shift) & 255)))
+    func difference(_ shift: UInt32) -> Int {
+      abs(
+        Int(truncatingIfNeeded: (first &>> shift) & 255)
+          &- Int(truncatingIfNeeded: (second &>> shift) & 255))
     }
+    return max(difference(0), difference(8), difference(16))
   }
 }

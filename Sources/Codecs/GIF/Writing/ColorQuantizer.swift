@@ -33,6 +33,11 @@ struct ColorQuantizer {
   static func palette(for samples: [Sample], capacity: Int) -> [UInt32] {
     precondition(capacity > 0, "at least one colour must stand for the others")
     guard samples.count > capacity else { return samples.map(\.color) }
+    if samples.count <= capacity * CloseColors.greatestRatio,
+      let close = CloseColors.palette(for: samples, capacity: capacity)
+    {
+      return close
+    }
     if samples.count <= capacity * ColorSpread.greatestRatio {
       return ColorSpread.palette(for: samples, capacity: capacity)
     }

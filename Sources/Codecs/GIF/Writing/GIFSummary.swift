@@ -2,6 +2,8 @@
 public struct GIFSummary: Hashable, Sendable {
   /// Images in the file that paint something; a frame equal to the one before only prolongs it.
   public internal(set) var frames = 0
+  /// Pixels of all those images: each is looked up by the LZW coder once.
+  public internal(set) var codedPixels = 0
   /// Distinct colours that the film was given in.
   public internal(set) var colors = 0
   /// Frames that a viewer shows with at least one pixel in another colour than was given.

@@ -18,6 +18,8 @@ public struct GIFWriter: Sendable {
   private var shown: ShownPicture
   private var track = GIFTrack()
   private var palettes = SharedPalettes()
+  private var colors = FrameColors()
+  private var coder = GIFImageCoder()
   private var givenColors = ColorTable()
   private var frameNumber = 0
   private var isFinished = false
@@ -47,12 +49,10 @@ public struct GIFWriter: Sendable {
     precondition(!isFinished, "a film that was finished takes no more frames")
     try check(bitmap, centiseconds)
     let damage = track.hasImages ? damage.intersection(shown.bounds) : shown.bounds
-    if track.hasImages, shown.wasGiven(bitmap, changed: damage) {
-      track.prolong(by: centiseconds)
-    } else if let rectangle = shown.rectangleToPaint(for: bitmap, changed: damage) {
-      try paint(bitmap, in: rectangle, delay: centiseconds)
-    } else {
-      try prolong(by: centiseconds)
+    switch damage.isEmpty ? .none : shown.change(to: bitmap, changed: damage) {
+    case .none where track.hasImages: track.prolong(by: centiseconds)
+    case .none, .alreadyShown: try prolong(by: centiseconds)
+    case .paint(let rectangle): try paint(bitmap, in: rectangle, delay: centiseconds)
     }
     frameNumber += 1
   }
@@ -88,52 +88,58 @@ public struct GIFWriter: Sendable {
   private mutating func paint(
     _ bitmap: Bitmap, in rectangle: PixelRect, delay: Int
   ) throws(GIFWriterError) {
-    let exact = PaintedPixels(of: bitmap, over: shown, in: rectangle)
-    let pixels: PaintedPixels
-    if let exact, exact.isWritable {
-      pixels = exact
-    } else {
-      pixels = .approximation(of: bitmap, over: shown, in: rectangle)
-    }
-    guard pixels.colors.prefix(pixels.paintedCount).allSatisfy({ $0 >> 24 == 255 }) else {
+    colors.read(bitmap, over: shown, in: rectangle)
+    guard colors.colors.allSatisfy({ $0 >> 24 == 255 }) else {
       throw .notOpaque(frame: frameNumber)
     }
+    let plan = PaintPlan(exactly: colors) ?? approximate(bitmap)
     let image: GIFImage
+    let painted = colors.hasLeft ? colors.cropped(to: colors.paintedRectangle()) : colors
     do {
-      image = try .smallest(of: pixels, palettes: palettes)
+      image = try coder.image(of: painted, plan, palettes: palettes)
     } catch {
       throw .coder(frame: frameNumber, message: error.message)
     }
     palettes.adopt(image.colors, for: image.palette)
     track.append(image, delay: delay)
-    shown.paint(pixels)
-    count(pixels, of: bitmap)
+    let greatestDifference = shown.paint(colors, of: bitmap, as: plan)
+    summary.codedPixels += painted.rectangle.width * painted.rectangle.height
+    count(bitmap, greatestDifference)
   }
 
-  private mutating func count(_ pixels: PaintedPixels, of bitmap: Bitmap) {
-    let approximated = shown.noteApproximation(of: bitmap, in: pixels.rectangle)
-    countColors(of: pixels, or: bitmap, isExact: approximated.pixels == 0)
+  /// Plans colours that stand for others. Pixels that were approximated before and cannot be mended yet
+  /// are left as they are.
+  private mutating func approximate(_ bitmap: Bitmap) -> PaintPlan {
+    let places = shown.approximation.mendable(in: bitmap, shown: shown.pixels)
+    let numbers = colors.numbers(at: places, width: bitmap.width)
+    var counts = [Int](repeating: 0, count: colors.colors.count)
+    for number in numbers { counts[number] += 1 }
+    let plan = PaintPlan(approximating: colors, mendable: counts)
+    let left = places.indices.filter { !plan.isExact[numbers[$0]] }.map { places[$0] }
+    colors.leave(left, width: bitmap.width)
+    return plan
+  }
+
+  private mutating func count(_ bitmap: Bitmap, _ greatestDifference: Int) {
+    countColors(of: bitmap)
+    let approximated = shown.approximation.count
     summary.frames += 1
     summary.colors = givenColors.count
-    summary.approximatedFrames += approximated.pixels > 0 ? 1 : 0
-    summary.approximatedPixels += approximated.pixels
-    summary.greatestDifference = max(
-      summary.greatestDifference, approximated.greatestDifference)
+    summary.approximatedFrames += approximated > 0 ? 1 : 0
+    summary.approximatedPixels += approximated
+    summary.greatestDifference = max(summary.greatestDifference, greatestDifference)
   }
 
-  /// Counts the colours that the frame was given in, which are more than those it is painted in where
-  /// it is approximated.
-  private mutating func countColors(
-    of painted: PaintedPixels, or bitmap: Bitmap, isExact: Bool
-  ) {
-    guard !isExact else {
-      for color in painted.colors.prefix(painted.paintedCount) { _ = givenColors.insert(color) }
+  /// Counts the colours that the frame was given in, of which one number may stand for several.
+  private mutating func countColors(of bitmap: Bitmap) {
+    guard !colors.isExact else {
+      for color in colors.colors { _ = givenColors.insert(color) }
       return
     }
-    let rectangle = painted.rectangle
-    for y in rectangle.top..<rectangle.bottom {
-      for place in (y * bitmap.width + rectangle.left)..<(y * bitmap.width + rectangle.right) {
-        _ = givenColors.insert(bitmap.pixels[place])
+    for y in colors.rectangle.top..<colors.rectangle.bottom {
+      let start = y * bitmap.width
+      for x in colors.rectangle.left..<colors.rectangle.right {
+        _ = givenColors.insert(bitmap.pixels[start + x])
       }
     }
   }

@@ -11,7 +11,8 @@ struct NearestColor {
       .sorted { ($0.green, $0.place) < ($1.green, $1.place) }
   }
 
-  /// The place of the nearest colour by `ColorDistance.squared`; of equals the first one.
+  /// The place of the colour whose greatest difference in a channel is least; of equals the nearest by
+  /// `ColorDistance.squared`, and of equals there the first one.
   ///
   /// Walks outwards from the colour's own green, and stops where green alone is farther than the
   /// best colour found.
@@ -19,11 +20,14 @@ struct NearestColor {
     let green = Int32((color >> 8) & 255)
     var above = firstEntry(atLeast: green)
     var below = above - 1
-    var best: (distance: Int32, place: Int) = (.max, 0)
+    var best: (difference: Int, distance: Int32, place: Int) = (.max, .max, 0)
     func consider(_ entry: Int) -> Bool {
-      let difference = entries[entry].green - green
-      if difference * difference > best.distance { return false }
-      let found = (ColorDistance.squared(entries[entry].color, color), entries[entry].place)
+      if abs(entries[entry].green - green) > best.difference { return false }
+      let other = entries[entry].color
+      let found = (
+        ColorDistance.greatest(other, color), ColorDistance.squared(other, color),
+        entries[entry].place
+      )
       if found < best { best = found }
       return true
     }

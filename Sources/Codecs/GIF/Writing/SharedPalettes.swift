@@ -67,8 +67,14 @@ struct SharedPalettes {
     return (indices, next - table.count)
   }
 
+  /// How many bytes a palette will probably take in the file for one image's sake.
+  func addedBytes(for palette: FramePalette) -> Int {
+    if case .shared(let number) = palette.home, number == leader { return 0 }
+    return GIFBlocks.paletteSize(depth: palette.depth)
+  }
+
   /// Takes in the colours of an image that was written with one of these palettes.
-  mutating func adopt(_ colors: ArraySlice<UInt32>, for palette: FramePalette) {
+  mutating func adopt(_ colors: some Sequence<UInt32>, for palette: FramePalette) {
     guard case .shared(let number) = palette.home else { return }
     if number == palettes.count { palettes.append(Palette()) }
     for color in colors { _ = palettes[number].table?.insert(color) }

@@ -2,23 +2,10 @@ import Scene
 
 /// What a viewer shows after the frames written so far, and where that is not what was given.
 struct ShownPicture {
-  /// Pixels that could not be shown in their own colours.
-  struct Approximation {
-    /// Round all such pixels.
-    var rectangle: PixelRect
-    /// What was given, row by row inside of `rectangle`.
-    var given: [UInt32]
-
-    /// - Precondition: The place lies inside of `rectangle`.
-    func given(x: Int, y: Int) -> UInt32 {
-      given[(y - rectangle.top) * rectangle.width + x - rectangle.left]
-    }
-  }
-
   let width: Int
   let height: Int
   private(set) var pixels: [UInt32]
-  private(set) var approximation: Approximation?
+  private(set) var approximation = Approximation()
 
   /// A viewer's canvas before the first frame: transparent.
   init(width: Int, height: Int) {
@@ -29,79 +16,51 @@ struct ShownPicture {
 
   var bounds: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }
 
-  /// The colour that the frame before gave for a pixel.
-  func given(x: Int, y: Int) -> UInt32 {
-    if let approximation, approximation.rectangle.contains(x: x, y: y) {
-      return approximation.given(x: x, y: y)
-    }
-    return pixels[y * width + x]
+  /// What a new frame asks of a viewer.
+  enum Change {
+    /// Nothing: it is the frame that was given before.
+    case none
+    /// Nothing: it is what is shown already, though the frame before was not.
+    case alreadyShown
+    /// The smallest rectangle round what the frame changed and what is still approximated.
+    case paint(PixelRect)
   }
 
-  /// Whether a bitmap is the one of the frame before, for all that its damage says.
-  func wasGiven(_ bitmap: Bitmap, changed damage: PixelRect) -> Bool {
-    guard approximation != nil else {
-      return DifferingRectangle.find(in: damage, width: width, bitmap.pixels, pixels) == nil
+  /// What must be done to show a bitmap that equals the one before outside of `damage`.
+  func change(to bitmap: Bitmap, changed damage: PixelRect) -> Change {
+    if approximation.isEmpty {
+      return DifferingRectangle.find(in: damage, width: width, bitmap.pixels, pixels)
+        .map { .paint($0) } ?? .none
     }
-    for y in damage.top..<max(damage.top, damage.bottom) {
-      for x in damage.left..<damage.right
-      where bitmap.pixels[y * width + x] != given(x: x, y: y) {
-        return false
-      }
-    }
-    return true
-  }
-
-  /// The smallest rectangle round what a viewer must be told so that it shows `bitmap`: what the
-  /// frame changed, and what is still approximated. `nil` if it shows it already.
-  func rectangleToPaint(for bitmap: Bitmap, changed damage: PixelRect) -> PixelRect? {
-    var found = DifferingRectangle.find(in: damage, width: width, bitmap.pixels, pixels)
-    if let approximation {
-      let mended = DifferingRectangle.find(
-        in: approximation.rectangle, width: width, bitmap.pixels, pixels)
-      if let mended { found = found?.union(mended) ?? mended }
-    }
-    return found
-  }
-
-  /// Takes over what a frame paints.
-  mutating func paint(_ frame: PaintedPixels) {
-    let rectangle = frame.rectangle
-    var place = 0
-    for y in rectangle.top..<rectangle.bottom {
-      let start = y * width
-      for x in rectangle.left..<rectangle.right {
-        if let color = frame.paintedColor(at: place) { pixels[start + x] = color }
-        place += 1
-      }
-    }
+    if approximation.isGiven(by: bitmap, shown: pixels, in: damage) { return .none }
+    let found = DifferingRectangle.find(in: damage, width: width, bitmap.pixels, pixels) ?? .empty
+    let all = found.union(approximation.differing(from: bitmap, shown: pixels))
+    return all.isEmpty ? .alreadyShown : .paint(all)
   }
 
   /// Notes that the picture shown is the one given.
-  mutating func forgetApproximation() { approximation = nil }
+  mutating func forgetApproximation() { approximation = Approximation() }
 
-  /// Notes where the picture shown is not the one given, which can only be inside of `rectangle`.
+  /// Takes over what a frame paints.
   ///
-  /// - Returns: How many such pixels there are, and the greatest difference in a channel.
-  mutating func noteApproximation(
-    of bitmap: Bitmap, in rectangle: PixelRect
-  ) -> (pixels: Int, greatestDifference: Int) {
-    approximation = nil
-    guard
-      let differing = DifferingRectangle.find(in: rectangle, width: width, bitmap.pixels, pixels)
-    else { return (0, 0) }
-    var given: [UInt32] = []
-    given.reserveCapacity(differing.width * differing.height)
-    var (count, greatest) = (0, 0)
-    for y in differing.top..<differing.bottom {
-      for place in (y * width + differing.left)..<(y * width + differing.right) {
-        given.append(bitmap.pixels[place])
-        if bitmap.pixels[place] != pixels[place] {
-          count += 1
-          greatest = max(greatest, ColorDistance.greatest(bitmap.pixels[place], pixels[place]))
-        }
-      }
+  /// - Returns: The greatest difference in a channel between what is shown now and what was given.
+  mutating func paint(_ frame: FrameColors, of bitmap: Bitmap, as plan: PaintPlan) -> Int {
+    let before = approximation
+    let shownBefore = before.colors(shown: pixels)
+    approximation = Approximation()
+    copy(bitmap, in: frame.rectangle)
+    guard plan.hasInexact || !before.isEmpty else { return 0 }
+    var painter = ApproximationPainter(
+      frame, plan: plan, before: before, shownBefore: shownBefore)
+    painter.paint(&pixels, over: bitmap)
+    approximation = painter.approximation
+    return painter.greatestDifference
+  }
+
+  private mutating func copy(_ bitmap: Bitmap, in rectangle: PixelRect) {
+    for y in rectangle.top..<rectangle.bottom {
+      let row = (y * width + rectangle.left)..<(y * width + rectangle.right)
+      pixels.replaceSubrange(row, with: bitmap.pixels[row])
     }
-    approximation = Approximation(rectangle: differing, given: given)
-    return (count, greatest)
   }
 }

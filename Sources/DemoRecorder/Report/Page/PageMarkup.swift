@@ -33,6 +33,7 @@ enum PageMarkup {
           <input type="search" id="filter" aria-label="Filter by name" placeholder="Filter by name" autocomplete="off" spellcheck="false">
           <div id="statuses" class="statuses" role="group" aria-label="Filter by status"></div>
           <p id="found" class="found muted" role="status"></p>
+        <p id="announcement" class="unseen" role="status"></p>
           <ul id="list" class="list"></ul>
         </nav>
         <main id="detail" tabindex="-1" aria-label="Scenario"></main>

@@ -37,7 +37,9 @@ struct PagePictures {
     }
     let type = PictureFormat(of: bytes) == .gif ? "image/gif" : "image/png"
     let start = #"<script type="text/plain" id="picture-\#(blocks)">data:\#(type);base64,"#
-    try append(Array(start.utf8) + Base64.encoded(bytes) + Array("</script>\n".utf8))
+    try append(Array(start.utf8))
+    try append(Base64.encoded(bytes))
+    try append(Array("</script>\n".utf8))
     room -= Base64.count(of: bytes.count)
     places[name] = .block(blocks)
     blocks += 1

@@ -46,10 +46,12 @@ extension PageScript {
         const timeline = new Timeline(film, stage);
         Object.assign(current, { stage, timeline });
         element.append(make("div", { class: "viewer" }, stage.element, timeline.element));
-        film.load().then(() => timeline.go(timeline.moment), () => {
+        film.fail = () => {
+          film.fail = () => {};
           element.prepend(note("trouble", "A picture of this film could not be loaded",
-            make("p", {}, "It lies beside this page; keep the report's folder together.")));
-        });
+            make("p", {}, "It should lie beside this page: keep the report's folder together.")));
+        };
+        timeline.go(timeline.moment);
       } else if (difference.still !== null) {
         element.append(make("img", { class: "still", src: address(difference.still), alt: "Expected, difference and actual side by side" }));
       }
@@ -96,7 +98,7 @@ extension PageScript {
         button.textContent = "Copied";
         setTimeout(() => { button.textContent = "Copy"; }, 2000);
       });
-      return make("div", {}, make("p", { class: "muted" }, "If this is as it should be:"),
+      return make("div", { class: "accept" }, make("p", { class: "muted" }, "If this is as it should be"),
         make("div", { class: "command" }, code, button));
     }
 
@@ -141,9 +143,10 @@ extension PageScript {
       detail.replaceChildren();
       add(detail, [
         make("header", { class: "result-head" },
-          make("p", { class: `status tone-${result.kinds[0]}` }, statusWords(result)),
-          user(result.name, "h2"),
-          make("p", { class: "muted" }, hasTitle(result) && [user(result.title), " · "], user(result.scenario)),
+          make("div", {},
+            make("p", { class: `status tone-${result.kinds[0]}` }, statusWords(result)),
+            user(result.name, "h2"),
+            make("p", { class: "muted" }, hasTitle(result) && [user(result.title), " · "], user(result.scenario))),
           result.command && commandLine(result.command)),
         result.origins.length > 0 && originsNote(result.origins),
         others.map((found) => notes[found.kind](found)),

@@ -1,19 +1,37 @@
 extension PageScript {
   /// Two films, moment by moment, on two canvases.
   static let film = #"""
+    /** Where something is painted that is not shown itself. */
+    function blank(size) {
+      const context = make("canvas").getContext("2d");
+      [context.canvas.width, context.canvas.height] = size;
+      return context;
+    }
+
     /** One of the two films: a canvas that shows any moment by painting patches in their order. */
     class Screen {
-      constructor(size, moments, member, label) {
-        this.canvas = make("canvas", { role: "img", "aria-label": label });
-        [this.canvas.width, this.canvas.height] = size;
-        this.context = this.canvas.getContext("2d");
+      constructor(size, moments, member) {
+        this.context = blank(size);
+        this.canvas = this.context.canvas;
         this.patches = moments.map((moment) => moment[member]);
         this.painted = -1;
       }
 
-      show(index, sheets) {
+      /**
+       * Paints on towards a moment.
+       *
+       * Gives the number of a sheet that has to be loaded first, null when the moment is shown.
+       */
+      advance(index, sheets) {
         if (index < this.painted) this.painted = this.base(index) - 1;
-        while (this.painted < index) this.paint(this.patches[++this.painted], sheets);
+        while (this.painted < index) {
+          const patch = this.patches[this.painted + 1];
+          const image = patch && pictures.at(sheets[patch[0]]);
+          if (patch && !image) return patch[0];
+          if (patch) this.paint(patch, image);
+          this.painted += 1;
+        }
+        return null;
       }
 
       /** The last moment, up to one, that paints the whole picture. */
@@ -27,11 +45,9 @@ extension PageScript {
       }
 
       /** Patches replace what was there, their transparency included. */
-      paint(patch, sheets) {
-        if (!patch) return;
-        const [sheet, x, y, left, top, width, height] = patch;
+      paint([, x, y, left, top, width, height], image) {
         this.context.clearRect(left, top, width, height);
-        this.context.drawImage(sheets[sheet], x, y, width, height, left, top, width, height);
+        this.context.drawImage(image, x, y, width, height, left, top, width, height);
       }
     }
 
@@ -41,8 +57,8 @@ extension PageScript {
         const { frames } = difference.sheets;
         this.difference = difference;
         this.size = [0, 1].map((axis) => Math.max(difference.expected.size[axis], difference.actual.size[axis]));
-        this.expected = new Screen(difference.expected.size, frames, 3, "Expected");
-        this.actual = new Screen(difference.actual.size, frames, 4, "Actual");
+        this.expected = new Screen(difference.expected.size, frames, 3);
+        this.actual = new Screen(difference.actual.size, frames, 4);
         this.frames = frames;
         // Moments of no length are parts of the one after them; a still has nothing but one.
         this.moments = frames.map((frame, index) => index)
@@ -61,13 +77,34 @@ extension PageScript {
         return Math.abs(rate - Math.round(rate)) < rate / 50 ? Math.round(rate) : rate;
       }
 
-      async load() {
-        this.sheets = await Promise.all(this.difference.sheets.files.map(picture));
+      /**
+       * Shows a moment: at once if the sheets it needs are here, else when they are, unless another
+       * moment was asked for by then.
+       */
+      show(moment, done) {
+        this.wanted = moment;
+        const { files } = this.difference.sheets;
+        for (const screen of [this.expected, this.actual]) {
+          const missing = screen.advance(this.moments[moment], files);
+          if (missing === null) continue;
+          const go = () => { if (this.wanted === moment) this.show(moment, done); };
+          pictures.load(files[missing]).then(go, () => this.fail());
+          return;
+        }
+        done();
+        this.prepare(moment);
       }
 
-      show(moment) {
-        for (const screen of [this.expected, this.actual]) screen.show(this.moments[moment], this.sheets);
+      /** Loads the sheet that a playing film needs next. */
+      prepare(moment) {
+        const { files } = this.difference.sheets;
+        const used = [this.expected, this.actual].map(({ patches }) => patches[this.moments[moment]]?.[0] ?? -1);
+        const next = Math.max(...used) + 1;
+        if (next > 0 && next < files.length) pictures.load(files[next]).catch(() => this.fail());
       }
+
+      /** To be replaced by whoever can tell that a picture is not there. */
+      fail() {}
 
       start(moment) { return this.frames[this.moments[moment]][0]; }
 
@@ -101,12 +138,6 @@ extension PageScript {
   /// The picture of what differs, made by painting alone.
   static let difference = #"""
     const ground = "#808080";
-
-    function blank(size) {
-      const context = make("canvas").getContext("2d");
-      [context.canvas.width, context.canvas.height] = size;
-      return context;
-    }
 
     function fill(context, operation, color) {
       context.globalCompositeOperation = operation;

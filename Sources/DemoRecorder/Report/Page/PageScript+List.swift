@@ -88,6 +88,7 @@ extension PageScript {
       shown.current?.close();
       shown.result = result;
       shown.current = showDetail(result, byId("detail"));
+      byId("announcement").textContent = `${result.name}: ${statusWords(result)}`;
       markCurrent();
       try {
         history.replaceState(null, "", `#${encodeURIComponent(result.name)}`);

@@ -11,6 +11,30 @@ extension PageScript {
     const group = (label, buttons, className = "") =>
       make("div", { class: `group ${className}`, role: "group", "aria-label": label }, buttons);
 
+    /** What is seen of a canvas: itself pixel by pixel, or reduced more smoothly than browsers do. */
+    class Surface {
+      constructor(source, label) {
+        this.source = source;
+        this.canvas = make("canvas", { role: "img", "aria-label": label });
+      }
+
+      resize(scale) {
+        const factor = Math.min(1, scale * devicePixelRatio);
+        ["width", "height"].forEach((side) => {
+          this.canvas[side] = Math.max(1, Math.round(this.source[side] * factor));
+          this.canvas.style[side] = `${this.source[side] * scale}px`;
+        });
+      }
+
+      refresh() {
+        if (!this.canvas.isConnected) return;
+        const context = this.canvas.getContext("2d");
+        context.imageSmoothingQuality = "high";
+        context.globalCompositeOperation = "copy";
+        context.drawImage(this.source, 0, 0, this.canvas.width, this.canvas.height);
+      }
+    }
+
     /** Shows a film in one of the modes. */
     class Stage {
       constructor(film) {
@@ -18,8 +42,11 @@ extension PageScript {
         this.moment = 0;
         this.showsActual = false;
         this.blank = [blank(film.size), blank(film.size)];
-        this.blank[0].canvas.setAttribute("role", "img");
-        this.blank[0].canvas.setAttribute("aria-label", "Difference of expected and actual");
+        this.surfaces = {
+          expected: new Surface(film.expected.canvas, "Expected"),
+          actual: new Surface(film.actual.canvas, "Actual"),
+          difference: new Surface(this.blank[0].canvas, "Difference of expected and actual"),
+        };
         this.stage = make("div", { class: "stage" });
         this.mix = make("div", { class: "mix" });
         this.modeButtons = modes.map(([mode, label], index) => make("button",
@@ -43,7 +70,7 @@ extension PageScript {
         view.mode = mode;
         clearInterval(this.blinking);
         modes.forEach(([name], index) => this.modeButtons[index].setAttribute("aria-pressed", name === mode));
-        const { expected, actual } = this.film;
+        const { expected, actual } = this.surfaces;
         for (const { canvas } of [expected, actual]) {
           canvas.style.clipPath = canvas.style.opacity = "";
           canvas.classList.remove("gone");
@@ -52,7 +79,6 @@ extension PageScript {
         this.mix.replaceChildren();
         this[mode](expected.canvas, actual.canvas);
         this.resize();
-        this.show(this.moment);
       }
 
       side(expected, actual) {
@@ -112,7 +138,7 @@ extension PageScript {
       }
 
       difference() {
-        this.setPanes(["What differs, channel by channel; black where nothing does", this.blank[0].canvas]);
+        this.setPanes(["What differs, channel by channel; black where nothing does", this.surfaces.difference.canvas]);
       }
 
       setPanes(...panes) {
@@ -147,7 +173,9 @@ extension PageScript {
         if (view.zoom !== "fit") return view.zoom / devicePixelRatio;
         const panes = view.mode === "side" ? 2 : 1;
         const room = (this.stage.clientWidth - 24 - 12 * (panes - 1)) / panes;
-        const scale = Math.min(room / this.film.size[0], innerHeight * 0.66 / this.film.size[1]) * devicePixelRatio;
+        // So high that the scrubber can mostly be seen together with the films.
+        const height = clamp(innerHeight - 500, 300, innerHeight * 0.7);
+        const scale = Math.min(room / this.film.size[0], height / this.film.size[1]) * devicePixelRatio;
         return Math.max(0.01, scale < 1 ? scale : Math.min(Math.floor(scale), 4)) / devicePixelRatio;
       }
 
@@ -155,23 +183,21 @@ extension PageScript {
         const scale = this.scale();
         zooms.forEach(([zoom], index) => this.zoomButtons[index].setAttribute("aria-pressed", zoom === view.zoom));
         this.stage.classList.toggle("enlarged", scale * devicePixelRatio > 1);
-        for (const canvas of this.stage.querySelectorAll("canvas")) {
-          canvas.style.width = `${canvas.width * scale}px`;
-          canvas.style.height = `${canvas.height * scale}px`;
-        }
-        this.mark();
-        if (view.mode === "difference") this.show(this.moment);
+        for (const surface of Object.values(this.surfaces)) surface.resize(scale);
+        this.show(this.moment);
       }
 
       show(moment) {
         this.moment = moment;
-        if (!this.film.sheets) return;
-        this.film.show(moment);
-        if (view.mode === "difference") {
-          const reach = clamp(Math.ceil(1 / (this.scale() * devicePixelRatio)) - 1, 0, 3);
-          paintDifference(...this.blank, this.film, reach);
-        }
-        this.mark();
+        this.film.show(moment, () => {
+          if (view.mode === "difference") {
+            const reach = clamp(Math.ceil(1 / (this.scale() * devicePixelRatio)) - 1, 0, 3);
+            paintDifference(...this.blank, this.film, reach);
+          }
+          for (const surface of Object.values(this.surfaces)) surface.refresh();
+          this.mark();
+          this.stage.dataset.moment = moment;
+        });
       }
 
       /** Draws a frame round the differences where their place is known. */

@@ -44,23 +44,35 @@ enum PageScript {
 
     const clamp = (value, least, greatest) => Math.max(least, Math.min(greatest, value));
 
-    const loaded = new Map();
+    /** Where a picture is: the number of the block of this page that holds it, or beside the page. */
+    const address = (place) => typeof place === "number" ? byId(`picture-${place}`).textContent : place;
 
-    /**
-     * A picture, ready to be painted; each is decoded once.
-     *
-     * place: the number of the block of this page that holds it, or where it lies beside the page.
-     */
-    function picture(place) {
-      if (!loaded.has(place)) {
-        const image = new Image();
-        image.src = address(place);
-        loaded.set(place, image.decode().then(() => image));
+    /** Pictures ready to be painted. Few are kept, for each may take 24 MB when it is decoded. */
+    class Pictures {
+      constructor() { this.kept = new Map(); }
+
+      /** The picture if it is ready. */
+      at(place) {
+        const entry = this.kept.get(place);
+        if (!entry) return null;
+        this.kept.delete(place);
+        this.kept.set(place, entry);
+        return entry.isReady ? entry.image : null;
       }
-      return loaded.get(place);
+
+      /** Makes a picture ready, and gives up those used longest ago. */
+      load(place) {
+        if (this.kept.has(place)) return this.kept.get(place).done;
+        const entry = { image: new Image(), isReady: false };
+        entry.image.src = address(place);
+        entry.done = entry.image.decode().then(() => { entry.isReady = true; });
+        this.kept.set(place, entry);
+        for (const old of [...this.kept.keys()].slice(0, -6)) this.kept.delete(old);
+        return entry.done;
+      }
     }
 
-    const address = (place) => typeof place === "number" ? byId(`picture-${place}`).textContent : place;
+    const pictures = new Pictures();
 
     """#
 }

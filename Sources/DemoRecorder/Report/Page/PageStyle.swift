@@ -32,12 +32,13 @@ enum PageStyle {
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     main:focus { outline: none; }
     .user { overflow-wrap: anywhere; unicode-bidi: isolate; white-space: pre-wrap; }
+    .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     .muted { color: var(--muted); }
     .skip { position: absolute; left: -999rem; }
     .skip:focus { left: 1rem; top: .5rem; z-index: 3; background: var(--surface); padding: .5rem 1rem; }
     .page-head {
       display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; align-items: start;
-      padding: 1.5rem 1.5rem 1.25rem; border-bottom: 1px solid var(--line);
+      padding: 1.25rem 1.5rem 1rem; border-bottom: 1px solid var(--line);
       background: var(--surface);
     }
     .page-head > div:first-child { flex: 1; min-width: 0; }
@@ -100,9 +101,14 @@ enum PageStyle {
     .tone-expectation { --tone: var(--broken); }
     .tone-missing { --tone: var(--warn); }
     .tone-trouble { --tone: var(--warn); }
-    .result-head { display: grid; gap: .25rem; margin-bottom: 1.25rem; }
+    .result-head {
+      display: flex; flex-wrap: wrap; gap: 1rem 2rem; justify-content: space-between;
+      align-items: end; margin-bottom: 1.25rem;
+    }
+    .result-head > div { display: grid; gap: .25rem; flex: 1 1 18rem; min-width: 0; }
+    .accept { font-size: .8125rem; max-width: 34rem; }
     .command {
-      display: flex; align-items: stretch; max-width: 44rem; margin-top: .625rem;
+      display: flex; align-items: stretch;
       border: 1px solid var(--line); border-radius: 7px; background: var(--surface);
     }
     .command code { flex: 1; padding: .5rem .75rem; min-width: 0; }

@@ -27,11 +27,17 @@ struct ComparisonSheet {
       height: Self.shrunk(height, by: factor), filledWith: .init(packed: Self.ground))
   }
 
-  /// The smallest factor by which a sheet is at most so wide.
-  static func factor(forPanels width: Int, atMost limit: Int) -> Int {
-    var factor = 1
-    while Self.width(ofPanels: width, factor: factor) > limit, factor < width { factor += 1 }
-    return factor
+  /// The smallest factor by which a sheet is at most so wide, and no larger than a picture may be.
+  static func factor(
+    forPanels width: Int, _ height: Int,
+    widest limit: Int = PictureLimits.standard.greatestSide
+  ) -> Int {
+    func fits(_ factor: Int) -> Bool {
+      let sheetWidth = Self.width(ofPanels: width, factor: factor)
+      return sheetWidth <= limit
+        && sheetWidth * shrunk(height, by: factor) <= PictureLimits.standard.greatestArea
+    }
+    return (1..<max(2, width)).first(where: fits) ?? max(1, width)
   }
 
   /// Draws a part of a picture, at the place where it belongs in a panel.

@@ -16,6 +16,7 @@ struct DifferencePictures {
 
   /// The films at one moment; of a film that has ended by then, its last picture. Films of
   /// different sizes are compared where both have pixels, the rest of the difference is striped.
+  /// Smaller only where it would be larger than a picture may be.
   ///
   /// - Parameters: Films that stand before their first pictures.
   func still(_ expected: FilmReader, _ actual: FilmReader, at time: Duration) throws -> Bitmap {
@@ -23,8 +24,9 @@ struct DifferencePictures {
     while try pair.advance(), let overlap = pair.overlap, overlap.time.end <= time {}
     guard let pictures = pair.pictures else { return Bitmap(width: 0, height: 0) }
     let (one, other) = (pictures.expected.bitmap, pictures.actual.bitmap)
-    var sheet = ComparisonSheet(
-      width: max(one.width, other.width), height: max(one.height, other.height))
+    let (width, height) = (max(one.width, other.width), max(one.height, other.height))
+    let factor = ComparisonSheet.factor(forPanels: width, height)
+    var sheet = ComparisonSheet(width: width, height: height, factor: factor)
     draw(one, other, at: time, on: &sheet, part: nil)
     return sheet.bitmap
   }
@@ -44,7 +46,7 @@ struct DifferencePictures {
       return nil
     }
     let factor = ComparisonSheet.factor(
-      forPanels: expected.width, atMost: Self.widestAnimation)
+      forPanels: expected.width, expected.height, widest: Self.widestAnimation)
     var strip = AnimatedSheet(
       sheet: ComparisonSheet(width: expected.width, height: expected.height, factor: factor))
     var pair = FilmPair(expected, actual)
@@ -98,31 +100,5 @@ struct DifferencePictures {
       except: masks)
     return StraightBitmap(picture).extended(
       width: max(expected.width, actual.width), height: max(expected.height, actual.height))
-  }
-}
-
-extension StraightBitmap {
-  /// The left upper part.
-  fileprivate func cropped(to part: PixelRect) -> StraightBitmap {
-    if part == bounds { return self }
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(part.width * part.height)
-    for y in 0..<part.height { pixels += self.pixels[(y * width)..<(y * width + part.width)] }
-    return StraightBitmap(width: part.width, height: part.height, pixels: pixels)
-  }
-
-  /// A picture of that size, striped where this one has no pixels.
-  fileprivate func extended(width: Int, height: Int) -> StraightBitmap {
-    if width == self.width, height == self.height { return self }
-    var extended = StraightBitmap(
-      width: width, height: height, pixels: [UInt32](repeating: 0, count: width * height))
-    for y in 0..<height {
-      for x in 0..<width {
-        let isInside = x < self.width && y < self.height
-        let stripe: UInt32 = (x + y) / 8 % 2 == 0 ? 0xFFF0_40C0 : 0xFFFF_C0E8
-        extended.pixels[y * width + x] = isInside ? pixels[y * self.width + x] : stripe
-      }
-    }
-    return extended
   }
 }

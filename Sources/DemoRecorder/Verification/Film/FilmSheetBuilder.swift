@@ -35,8 +35,8 @@ struct FilmSheetBuilder {
   /// Reads both films to their ends. Each moment of the result lasts until one of them changes; where
   /// one has ended, its last picture stays.
   ///
-  /// A change that is larger than a sheet comes in several moments, all but the last of no length:
-  /// they are shown together with the one after them.
+  /// A change that is painted in several steps comes in several moments, all but the last of no
+  /// length: they are shown together with the one after them.
   ///
   /// - Parameters: Both before their first picture. They need not be of one size.
   /// - Throws: What reading, storing and counting throw, and `PNGError`.

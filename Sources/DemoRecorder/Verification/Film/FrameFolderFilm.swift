@@ -30,7 +30,13 @@ struct FrameFolderFilm: FilmSource {
   init(list: [UInt8], readFrame: @escaping ReadingFrame) throws {
     entries = try FrameList(list).entries
     self.readFrame = readFrame
-    (width, height) = try PNGDecoder.size(of: readFrame(entries[0].file))
+    let name = entries[0].file
+    let first = try readFrame(name)
+    do {
+      (width, height) = try PNGDecoder.size(of: first)
+    } catch {
+      throw Problem.frame(name: name, UnreadablePicture(path: name, error: error))
+    }
   }
 
   var loop: LoopCount? { nil }

@@ -19,19 +19,16 @@ struct SheetWriter {
   mutating func append(
     expected: FilmTrack, actual: FilmTrack, start: Duration, end: Duration, pixels: Int
   ) throws {
-    let parts = (expected: bands(of: expected.changed), actual: bands(of: actual.changed))
-    let count = max(1, parts.expected.count, parts.actual.count)
-    for number in 0..<count {
-      let isLast = number == count - 1
-      var frame = FilmSheets.Frame(
-        start: start, end: isLast ? end : start, pixels: isLast ? pixels : 0)
-      if number < parts.expected.count {
-        frame.expected = try patch(parts.expected[number], of: expected)
-      }
-      if number < parts.actual.count {
-        frame.actual = try patch(parts.actual[number], of: actual)
-      }
-      sheets.frames.append(frame)
+    let steps = PaintStep.steps(expected, actual, greatestHeight: empty.greatestHeight)
+    for (number, step) in steps.enumerated() {
+      let isLast = number == steps.count - 1
+      let patch = try step.expected.map { try self.patch($0) }
+      let isSame = step.actual == step.expected
+      let other = isSame ? patch : try step.actual.map { try self.patch($0) }
+      sheets.frames.append(
+        FilmSheets.Frame(
+          start: start, end: isLast ? end : start, expected: patch, actual: other,
+          pixels: isLast ? pixels : 0))
     }
   }
 
@@ -41,13 +38,15 @@ struct SheetWriter {
     return sheets
   }
 
-  private mutating func patch(
-    _ rectangle: PixelRect, of film: FilmTrack
-  ) throws -> FilmSheets.Patch? {
-    guard let picture = film.shown?.bitmap else { return nil }
-    if let place = packer.store(rectangle, of: picture) { return patch(at: place, rectangle) }
+  private mutating func patch(_ part: PaintStep.Part) throws -> FilmSheets.Patch {
+    if let place = packer.store(part.rectangle, of: part.picture) {
+      return patch(at: place, part.rectangle)
+    }
     try storeSheet()
-    return packer.store(rectangle, of: picture).map { patch(at: $0, rectangle) }
+    guard let place = packer.store(part.rectangle, of: part.picture) else {
+      preconditionFailure("a part fits on an empty sheet")
+    }
+    return patch(at: place, part.rectangle)
   }
 
   private func patch(at place: SheetPacker.Place, _ rectangle: PixelRect) -> FilmSheets.Patch {
@@ -59,16 +58,5 @@ struct SheetWriter {
     let png = try PNGEncoder.encode(Bitmap(packer.picture))
     sheets.files.append(try store(png, sheets.files.count))
     packer = empty
-  }
-
-  /// A rectangle cut from top to bottom into parts that fit on a sheet.
-  private func bands(of rectangle: PixelRect) -> [PixelRect] {
-    guard !rectangle.isEmpty else { return [] }
-    return stride(from: rectangle.top, to: rectangle.bottom, by: packer.greatestHeight).map { top in
-      var band = rectangle
-      band.top = top
-      band.bottom = min(rectangle.bottom, top + packer.greatestHeight)
-      return band
-    }
   }
 }

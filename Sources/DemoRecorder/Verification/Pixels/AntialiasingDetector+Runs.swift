@@ -72,8 +72,8 @@ extension AntialiasingDetector {
 
   /// Sets 0 for each pixel of which fewer than three neighbours have its colour.
   ///
-  /// Written out and not inlined, for otherwise the compiler makes no vector instructions of it; with
-  /// them it takes a thirtieth of the time.
+  /// Written out and not inlined, for otherwise the compiler makes no vector instructions of it, and
+  /// the comparison of the benchmark's moved cards takes 12.8 ms instead of 2.8.
   @inline(never)
   private static func keepPlain(
     _ plain: inout MutableSpan<UInt32>, from start: Int, _ pixels: Span<UInt32>, width: Int

@@ -97,7 +97,7 @@ struct ElementChange: Hashable, Sendable {
 struct FilmSheets: Hashable, Sendable {
   /// The pictures, by their path below the report's folder.
   var files: [String]
-  /// In the order of time.
+  /// In the order of time. Those of no length are painted together with the one after them.
   var frames: [Frame]
 
   struct Frame: Hashable, Sendable {

@@ -60,7 +60,9 @@ struct CandidateComparison {
           name: names.frameFolder, candidates: frames + list,
           missing: (list + frames).first(where: candidates.missing.contains)))
     }
-    return units
+    // A film tells more than the stills of its moments.
+    let isStill = { [folder = names.scenario + "/"] (unit: Unit) in unit.name.hasPrefix(folder) }
+    return units.filter { !isStill($0) } + units.filter(isStill)
   }
 
   private func finding(

@@ -60,8 +60,8 @@ import Testing
       document.hasSuffix(
         """
         accept it with: demo-recorder accept behaviour/dock</failure>
-        <system-out>[[ATTACHMENT|build/report/behaviour/dock.gif.png]]
-        [[ATTACHMENT|build/report/behaviour/dock.gif.apng]]</system-out>
+        <system-out>[[ATTACHMENT|build/report/difference/behaviour/dock.gif.png]]
+        [[ATTACHMENT|build/report/difference/behaviour/dock.gif.apng]]</system-out>
         </testcase>
         </testsuite>
         </testsuites>

@@ -26,8 +26,8 @@ import Testing
             the most, frame 40 at 0.800 s: 2,436 pixels differ (0.20 %), at most by 255 of 255, within 24,920 160×170
             `bubble` center 52,500 → 55,500
             length 9.24 s → 9.25 s
-            see build/report/behaviour/dock.gif.png
-            see build/report/behaviour/dock.gif.apng
+            see build/report/difference/behaviour/dock.gif.png
+            see build/report/difference/behaviour/dock.gif.apng
           accept it with: demo-recorder accept behaviour/dock
         1 differs
         report: build/report/index.html

@@ -76,9 +76,13 @@ import Testing
   }
 
   @Test func sheetsAreMadeToFit() {
-    #expect(ComparisonSheet.factor(forPanels: 375, atMost: 1_200) == 1)
-    #expect(ComparisonSheet.factor(forPanels: 750, atMost: 1_200) == 2)
-    #expect(ComparisonSheet.factor(forPanels: 1, atMost: 1) == 1)
-    #expect(ComparisonSheet.factor(forPanels: 65_535, atMost: 1_200) == 169)
+    #expect(ComparisonSheet.factor(forPanels: 375, 812, widest: 1_200) == 1)
+    #expect(ComparisonSheet.factor(forPanels: 750, 1_624, widest: 1_200) == 2)
+    #expect(ComparisonSheet.factor(forPanels: 1, 1, widest: 1) == 1)
+    #expect(ComparisonSheet.factor(forPanels: 65_535, 1, widest: 1_200) == 169)
+    // 3 · 10,000 · 10,000 pixels are more than 100 million; half of each side is less.
+    #expect(ComparisonSheet.factor(forPanels: 10_000, 10_000) == 2)
+    #expect(ComparisonSheet.factor(forPanels: 5_000, 6_000) == 1)
+    #expect(ComparisonSheet.factor(forPanels: 60_000, 1_000) == 3)
   }
 }

@@ -87,6 +87,12 @@ import Testing
     let error = #expect(throws: UnreadablePicture.self) { try shown(try reader(list, files)) }
     #expect(error?.reason.hasPrefix("00001.png: ") == true)
 
+    files["00000.png"] = Array("text".utf8)
+    #expect(throws: UnreadablePicture(path: "x.frames", reason: "00000.png: it is no PNG")) {
+      try reader(list, files)
+    }
+
+    (list, files) = try folder([1, 2])
     files["00001.png"] = nil
     #expect(throws: FileError(path: "00001.png", problem: .missing)) {
       try shown(try reader(list, files))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DemoRecorder
@@ -39,6 +40,38 @@ import Testing
     let second = (0..<49).map { 0xff00_0000 | UInt32($0 * $0 * 911 & 0xff_ffff) }
 
     #expect(!isSmoothed(x: 3, first, second))
+  }
+
+  /// Runs that begin at every place of a row, up to those that end with it.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func aWholeRunIsToldAsOneByOne(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let (width, height) = (37, 5)
+    let stripe = Int(seed % 4) / 2 + 1
+    func picture() -> [UInt32] {
+      // Stripes, each a little lighter, with a few blemishes. Those of one pixel are in no plain area
+      // but at the edge, where that counts for a neighbour.
+      (0..<(width * height)).map { place in
+        let isBlemish = Int.random(in: 0..<12, using: &random) == 0
+        let across = seed % 2 == 0 ? place % width : place / width
+        let shade = isBlemish ? Int.random(in: 0..<5, using: &random) : across / stripe
+        return 0xff00_0000 | UInt32(shade) * 0x06_0606
+      }
+    }
+    let (first, second) = (picture(), picture())
+    let detector = AntialiasingDetector(width: width, height: height)
+
+    for y in 0..<height {
+      for x in 0...(width - 32) {
+        let together = detector.smoothed(
+          among: .max, x: x, y: y, first.span, second.span)
+        let apart = (0..<32).reduce(UInt32(0)) { bits, number in
+          let isSmoothed = detector.isSmoothed(x: x + number, y: y, first.span, second.span)
+          return bits | (isSmoothed ? 1 : 0) << UInt32(number)
+        }
+        #expect(together == apart)
+      }
+    }
   }
 
   /// What the quick way rests on. With a sum of zero its negative has one too, so half are tried.

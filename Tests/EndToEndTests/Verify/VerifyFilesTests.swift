@@ -100,6 +100,24 @@ import Testing
     #expect(!outcome.errors.contains("demos/x.gif"), "\(outcome.errors)")
   }
 
+  @Test(arguments: [nil, "no trace\nat all\n"])
+  func withoutATraceTheDifferenceIsSeenAndNotExplained(trace: String?) throws {
+    let suite = try RecordedSuite()
+    let place = "demos/x.trace.jsonl"
+    try FileManager.default.removeItem(at: suite.folder.url.appending(path: place))
+    if let trace { try suite.folder.write(trace, to: place) }
+    #expect(try suite.verify("--mask", "bubble").status == 0)
+    try suite.write(RecordedSuite.scenario(call: "NO"), as: "x")
+
+    let outcome = try suite.verify()
+
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("demos/x.gif: frame 0"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("`start-call`"), "\(outcome.errors)")
+    #expect(try suite.run(["accept"]).status == 0)
+    #expect(try suite.run(["record", "--check"]).status == 0)
+  }
+
   @Test func aFrameThatComesTenMillisecondsLaterIsSeen() throws {
     let suite = try RecordedSuite()
     try patchFilm(of: suite) { $0.add(1, at: try #require($0.delays.first)) }

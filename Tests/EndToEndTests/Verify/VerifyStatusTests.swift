@@ -90,7 +90,9 @@ import Testing
     let film = suite.folder.url.appending(path: "demos/x.gif")
     try FileManager.default.removeItem(at: film)
     try FileManager.default.createDirectory(at: film, withIntermediateDirectories: false)
-    #expect(try suite.verify().status == 5)
+    let folder = try suite.verify()
+    #expect(folder.status == 5)
+    #expect(folder.errors.contains("demos/x.gif: it is a folder"), "\(folder.errors)")
   }
 
   @Test func aReportThatCannotBeWrittenIsStatusFive() throws {

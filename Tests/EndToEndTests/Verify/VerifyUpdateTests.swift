@@ -80,7 +80,8 @@ import Testing
     #expect(!suite.folder.exists("build/report/actual/c.gif"))
     #expect(try suite.run(["accept", "c"]).status == 2)
     #expect(try suite.run(["reject"]).status == 0)
-    #expect(try suite.run(["accept"]).status == 0, "there is nothing left")
+    let nothing = try suite.run(["accept"])
+    #expect(nothing.status == 0 && nothing.errors == "there is nothing to accept\n")
 
     #expect(try suite.recordings() == before)
     #expect(try suite.verify().status == 1)
@@ -101,6 +102,34 @@ import Testing
         hint: run 'demo-recorder verify' again
 
         """)
+    #expect(try suite.recordings() == before)
+  }
+
+  @Test func whatOneScenarioHasAgainstItDoesNotKeepTheOthers() throws {
+    let suite = try Self.changedSuite(alsoC: true)
+    #expect(try suite.verify().status == 1)
+    try suite.folder.write("somebody else's work", to: "demos/b.gif")
+
+    #expect(try suite.run(["accept"]).status == 2)
+    #expect(try suite.verify("scenarios/c.yaml").status == 0)
+    #expect(try suite.folder.read("demos/b.gif") == Data("somebody else's work".utf8))
+  }
+
+  @Test(arguments: ["a.gif", "../b.gif", "b.yaml", "b.frames/x.png", "b/../../x.png"])
+  func resultsCannotNameFilesOfAnotherScenario(name: String) throws {
+    let suite = try Self.changedSuite()
+    #expect(try suite.verify().status == 1)
+    let results = "build/report/results.jsonl"
+    let text = String(decoding: try suite.folder.read(results), as: UTF8.self)
+    let named = text.replacing(
+      #"{"file":"b.gif","baseline""#, with: #"{"file":"\#(name)","baseline""#)
+    #expect(named != text)
+    try suite.folder.write(named, to: results)
+    let before = try suite.recordings()
+
+    let outcome = try suite.run(["accept"])
+
+    #expect(outcome.status == 2 && outcome.errors.contains(name), "\(outcome.errors)")
     #expect(try suite.recordings() == before)
   }
 

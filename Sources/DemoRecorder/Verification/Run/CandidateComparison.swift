@@ -140,19 +140,19 @@ extension CandidateComparison {
 
   private func evidence() throws -> Evidence {
     let recorded = try baseline.contents(of: names.trace) ?? []
+    let origin = RecordingOrigin(Array(recorded.prefix { $0 != UInt8(ascii: "\n") }))
     let played = candidates.differing[names.trace] ?? recorded
-    let (expected, actual) = (TraceHistory(recorded), TraceHistory(played))
+    // What does not begin as a trace is none.
+    let (expected, actual) = (TraceHistory(origin == nil ? [] : recorded), TraceHistory(played))
     return Evidence(
       elements: ElementComparison(expected: expected, actual: actual),
       area: FilmScope(
         rules.scope, scale: scenario.output.scale, histories: [expected, actual]),
-      changedOrigins: try changedOrigins(since: recorded))
+      changedOrigins: try origin.map(changedOrigins) ?? [])
   }
 
-  private func changedOrigins(since trace: [UInt8]) throws -> [String] {
-    let line = Array(trace.prefix { $0 != UInt8(ascii: "\n") })
-    guard let origin = RecordingOrigin(line) else { return [] }
-    return try origins.changes(since: origin, scenario: ScenarioDigest(scenario)).map(\.words)
+  private func changedOrigins(since origin: RecordingOrigin) throws -> [String] {
+    try origins.changes(since: origin, scenario: ScenarioDigest(scenario)).map(\.words)
   }
 
   private var rules: ComparisonRules { options.comparison.over(scenario.verification) }

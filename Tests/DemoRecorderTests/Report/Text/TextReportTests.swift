@@ -145,7 +145,7 @@ import Testing
       told(.failed("x", .expectation(failed))).contains(
         """
 
-          scenarios/part.yaml:16:5: at 1.740 s: 'bubble' is at 55, 500, not at 52, 500
+          scenarios/part.yaml:16:5: 'bubble' is at 55, 500, not at 52, 500
             hint: within 0.5 points
         1 fails an expectation
 

@@ -54,7 +54,10 @@ struct FindingWords {
     case .unstable(let file, let play):
       Block(line: "\(recording(file)): play \(play) gave other bytes than the first")
     case .trouble(let trouble):
-      Block(line: DisplayText.plain(trouble.message), details: hint(trouble.hint))
+      Block(
+        line: (trouble.place.map { DisplayText.plain("\($0): ") } ?? "")
+          + DisplayText.plain(trouble.message),
+        details: hint(trouble.hint))
     }
   }
 

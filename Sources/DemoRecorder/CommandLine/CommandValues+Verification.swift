@@ -6,13 +6,7 @@ extension CommandValues {
     var options = VerifyOptions(
       paths: words.operands, filter: try filter(), changes: try changes(), shard: try shard(),
       jobs: try jobs(), report: try reportOptions(), updates: words.has(.update))
-    if let text = words.value(of: .output) {
-      guard case .folder(let folder) = try OutputPlace(text) else {
-        throw UsageError(
-          .badValue(.output, text, expected: "a folder"), hint: "recordings are files in a folder")
-      }
-      options.output = folder
-    }
+    options.output = try recordingsFolder() ?? options.output
     options.comparison = ComparisonRules(
       threshold: try number(.threshold, 0...1), antialiasing: try antialiasing(),
       maxDiffPixels: try wholeNumber(.maxDiffPixels, 0...ScenarioLimits.pixels),
@@ -27,10 +21,20 @@ extension CommandValues {
     return options
   }
 
-  func reviewOptions() -> ReviewOptions {
+  func reviewOptions() throws(UsageError) -> ReviewOptions {
     ReviewOptions(
       names: words.operands,
-      report: words.value(of: .report) ?? ReportOptions.defaultFolder)
+      report: words.value(of: .report) ?? ReportOptions.defaultFolder,
+      output: try recordingsFolder())
+  }
+
+  private func recordingsFolder() throws(UsageError) -> String? {
+    guard let text = words.value(of: .output) else { return nil }
+    guard case .folder(let folder) = try OutputPlace(text) else {
+      throw UsageError(
+        .badValue(.output, text, expected: "a folder"), hint: "recordings are files in a folder")
+    }
+    return folder
   }
 
   func reportOptions() throws(UsageError) -> ReportOptions {

@@ -1,5 +1,4 @@
 import Codecs
-import Raster
 
 /// Writes a film as a folder with a PNG for every frame time, and the list of their times.
 struct FrameFolderSink: FilmSink {
@@ -16,7 +15,7 @@ struct FrameFolderSink: FilmSink {
     self.output = output
   }
 
-  mutating func append(_ shot: FilmShot, _ picture: RenderedFrame) throws {
+  mutating func append(_ shot: FilmShot, _ picture: FilmPicture) throws {
     let bytes = try PNGEncoder.encode(picture.bitmap)
     for (offset, scenarioTime) in shot.scenarioTimes.enumerated() {
       let number = shot.firstFrame + offset
@@ -36,7 +35,7 @@ struct FrameFolderSink: FilmSink {
     }
   }
 
-  mutating func finish(after last: RenderedFrame) throws {
+  mutating func finish(after last: FilmPicture) throws {
     try output.removeFrames(from: entries.count, in: names.frameFolder)
     let list = JSONValue.object([.init("frames", .array(entries))]).text
     try output.write(Array((list + "\n").utf8), to: names.frameList)

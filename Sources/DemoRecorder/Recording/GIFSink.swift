@@ -1,5 +1,4 @@
 import Codecs
-import Raster
 
 /// Writes a film as one GIF.
 struct GIFSink: FilmSink {
@@ -15,12 +14,12 @@ struct GIFSink: FilmSink {
 
   var gifSummary: GIFSummary? { writer.summary }
 
-  mutating func append(_ shot: FilmShot, _ picture: RenderedFrame) throws {
+  mutating func append(_ shot: FilmShot, _ picture: FilmPicture) throws {
     try writer.append(
       picture.bitmap, changed: picture.damage, duration: shot.duration.centiseconds)
   }
 
-  mutating func finish(after last: RenderedFrame) throws {
+  mutating func finish(after last: FilmPicture) throws {
     try output.write(try writer.finish(), to: name)
   }
 }

@@ -19,9 +19,11 @@ struct VerifyVerb {
     session.console.beginProgress(of: files.count)
     defer { session.console.endProgress() }
     let pool = ThreadPool(threads: jobs)
-    let results = pool.map(Array(files.enumerated())) { number, file in
+    let idle = pool.idle
+    let order = jobs > 1 ? sharding.longestFirst(files) : nil
+    let results = pool.map(Array(files.enumerated()), startingIn: order) { number, file in
       defer { session.console.reportEnd(of: number) }
-      return verify(file, number: number, origins)
+      return verify(file, number: number, origins, beside: idle)
     }
     session.console.endProgress()
     return try reporting.finish(ReportHeader(options, scenarios: files.count), results)
@@ -42,10 +44,13 @@ struct VerifyVerb {
   private func scenarios() throws -> [ScenarioFile] {
     let walker = FolderWalker(files: session.files)
     let files = try walker.scenarios(at: options.paths, picked: options.filter)
-    let sharding = Sharding(
+    return sharding.scenarios(of: options.shard, from: files)
+  }
+
+  private var sharding: Sharding {
+    Sharding(
       session: session, registry: recorder.registry, changes: options.changes,
       recordings: options.updates ? nil : options.output, jobs: jobs)
-    return sharding.scenarios(of: options.shard, from: files)
   }
 
   /// An element that no component has can never be masked.
@@ -60,10 +65,10 @@ struct VerifyVerb {
   }
 
   private func verify(
-    _ file: ScenarioFile, number: Int, _ origins: OriginComparison
+    _ file: ScenarioFile, number: Int, _ origins: OriginComparison, beside idle: IdleThreads
   ) -> VerificationResult {
     let start = session.console.now()
-    var result = outcome(of: file, number: number, origins)
+    var result = outcome(of: file, number: number, origins, beside: idle)
     result.time = session.console.now() - start
     session.console.say(result.line)
     return result
@@ -82,7 +87,7 @@ struct VerifyVerb {
   }
 
   private func outcome(
-    of file: ScenarioFile, number: Int, _ origins: OriginComparison
+    of file: ScenarioFile, number: Int, _ origins: OriginComparison, beside idle: IdleThreads
   ) -> VerificationResult {
     do {
       let reading = ScenarioReading(session: session, registry: recorder.registry)
@@ -92,7 +97,7 @@ struct VerifyVerb {
       }
       let verification = ScenarioVerification(
         session: session, recorder: recorder, options: options, file: file, scenario: scenario,
-        origins: origins)
+        origins: origins, idle: idle)
       let result = try verification.run { fraction in
         session.console.report(number, named: file.outputName, fraction: fraction)
       }

@@ -6,7 +6,7 @@ RELEASE := -c release --static-swift-stdlib
 # Their sources, not what they have built.
 EXAMPLES := $(wildcard Examples/*/Package.swift Examples/*/Sources Examples/*/Tests)
 
-.PHONY: help demo build test check lint imports release thorough examples bench setup setup-test \
+.PHONY: help demo build test check lint imports release verify thorough examples bench setup setup-test \
   setup-bench clean
 
 help:
@@ -24,8 +24,8 @@ test: setup-test
 	$(SWIFT) test
 
 ## make check   what CI adds: lint, a build without warnings, declared imports, same bytes,
-##              long tests, and the packages in Examples/
-check: setup-test lint imports release thorough examples
+##              verifying every demo, long tests, and the packages in Examples/
+check: setup-test lint imports release verify thorough examples
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel \
@@ -39,12 +39,17 @@ release: build
 	$(SWIFT) build --product demo-recorder
 	scripts/check-release .build/debug/demo-recorder .build/release/demo-recorder
 
-# 5,000 random touch scripts a component, and every frame of every scenario painted twice: with what
-# tests may see, optimised, in a folder of its own.
+# Every demo passes, also where its files are compressed otherwise, in time, and in little memory.
+verify: build setup-test
+	scripts/check-verify .build/release/demo-recorder
+
+# 5,000 random touch scripts a component, every frame of every scenario painted twice, and 500 faults
+# in the demos: with what tests may see, optimised, in a folder of its own.
 thorough:
-	DEMO_RECORDER_SCRIPTS=5000 DEMO_RECORDER_EVERY_FRAME=1 $(SWIFT) test -c release \
+	DEMO_RECORDER_SCRIPTS=5000 DEMO_RECORDER_EVERY_FRAME=1 DEMO_RECORDER_MUTATIONS=500 \
+	  $(SWIFT) test -c release \
 	  -Xswiftc -enable-testing --scratch-path .build/testing \
-	  --filter 'RandomScripts|FrameIndependence'
+	  --filter 'RandomScripts|FrameIndependence|MutationTests'
 
 # A package of one's own is a recorder, and its demo the same bytes again.
 examples: setup

@@ -38,6 +38,7 @@ let package = Package(
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
     systemLibrary("CFontconfig", pkgConfig: "fontconfig", debian: "libfontconfig-dev"),
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", debian: "libyaml-dev"),
+    systemLibrary("CJansson", pkgConfig: "jansson", debian: "libjansson-dev"),
 
     library("Scene", []),
     library("Interaction", ["Scene"]),
@@ -46,7 +47,7 @@ let package = Package(
     library("Codecs", ["Scene", "CPNG", "CGIF"]),
     library(
       "DemoRecorder",
-      ["Scene", "Interaction", "Components", "Raster", "Codecs", "CYAML"]),
+      ["Scene", "Interaction", "Components", "Raster", "Codecs", "CYAML", "CJansson"]),
     .executableTarget(
       name: "demo-recorder", dependencies: ["DemoRecorder"], swiftSettings: strict),
 

@@ -25,6 +25,14 @@ struct ScenarioReading {
     return (scenario, renderer)
   }
 
+  /// What is wrong with a scenario, without a word; nothing of standard input, which can be read only
+  /// once.
+  func diagnostics(of file: ScenarioFile) throws(FileError) -> [Diagnostic] {
+    guard file.source == .file else { return [] }
+    let loaded = try load(file)
+    return loaded.scenario?.pictureDiagnostics ?? loaded.diagnostics
+  }
+
   /// Reads and decodes one scenario, and says nothing.
   func load(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
     let loader = ScenarioLoader(registry: registry) { path in

@@ -8,17 +8,18 @@ struct CandidateReview {
   /// Puts all candidates of a scenario in the place of its recordings: all of them or, if one cannot
   /// be put there, none.
   ///
-  /// - Throws: `ReviewError.outdated` if a recording is no longer what the candidate was compared
-  ///   with; what cannot be read or written.
+  /// - Throws: `ReviewError`; what cannot be read or written.
   func accept(_ result: VerificationResult) throws -> [OutputChange] {
     let baseline = Baseline(folder: output, files: session.files)
     let transaction = OutputTransaction(folder: output, temporaries: session.temporaries)
+    let names = OutputNames(scenario: result.name)
     for candidate in result.candidates {
+      guard names.canHold(candidate) else { throw ReviewError.foreign(candidate.file) }
       let digest = try baseline.contents(of: candidate.file).map { FileDigest($0).text }
       guard digest == candidate.baseline else { throw ReviewError.outdated(candidate.file) }
       try transaction.write(try contents(of: candidate), to: candidate.file)
       if let count = candidate.frameCount {
-        try transaction.removeFrames(from: count, in: FilePath.folder(of: candidate.file))
+        try transaction.removeFrames(from: count, in: names.frameFolder)
       }
     }
     return try transaction.commit()
@@ -44,12 +45,27 @@ struct CandidateReview {
   }
 }
 
+extension OutputNames {
+  /// Whether a recording of this scenario can consist of a candidate: results may come from elsewhere,
+  /// and name anything.
+  fileprivate func canHold(_ candidate: VerificationResult.Candidate) -> Bool {
+    let file = candidate.file
+    guard candidate.frameCount == nil || file == frameList else { return false }
+    let isFrame =
+      FilePath.folder(of: file) == frameFolder
+      && FrameName.number(in: FilePath.name(of: file)) != nil
+    return owns(file) || file == trace || isFrame
+  }
+}
+
 /// Why a candidate cannot be accepted.
 enum ReviewError: Error, Hashable, Sendable {
   /// The recording was changed after it was compared.
   case outdated(String)
   /// The file that was played anew is not in the report's folder.
   case gone(String)
+  /// No recording of the scenario has a file of this name.
+  case foreign(String)
 }
 
 extension ReviewError: ExplainedError {
@@ -58,6 +74,8 @@ extension ReviewError: ExplainedError {
     case .outdated(let file): "\(DisplayText.plain(file)) was changed after the last verify"
     case .gone(let file):
       "\(DisplayText.plain(file)) as it was played anew is no longer in the report's folder"
+    case .foreign(let file):
+      "\(DisplayText.plain(file)) is no file of the scenario's recording"
     }
   }
 

@@ -4,18 +4,20 @@ struct ReviewVerb {
   let options: ReviewOptions
   let isAccepting: Bool
 
-  /// - Throws: Where there is no result, or a recording cannot be written.
+  /// - Throws: Where there are no results, or they cannot be written. What one scenario's recordings
+  ///   have against it is said and told by the status; the others are dealt with all the same.
   func run() throws -> ExitStatus {
     try VerifyVerb.refuseInContinuousIntegration(isAccepting ? .accept : .reject, session)
     let folder = ReportFolder(path: options.report, session: session)
     let file = try folder.results()
     var results = file.results
     let picked = try places(in: results)
+    if picked.isEmpty { session.console.say(StyledText("there is nothing to \(verb.rawValue)")) }
     let review = CandidateReview(
       report: folder, output: file.header.output, session: session)
     var statuses: [ExitStatus] = []
     for place in picked {
-      statuses.append(try decide(&results[place], review))
+      statuses.append(decide(&results[place], review))
     }
     let reporters = try folder.reportersWithFiles
     try Reporting(
@@ -24,27 +26,35 @@ struct ReviewVerb {
     return .combined(statuses)
   }
 
+  private var verb: Verb { isAccepting ? .accept : .reject }
+
   private func decide(
     _ result: inout VerificationResult, _ review: CandidateReview
-  ) throws -> ExitStatus {
-    let name = DisplayText.plain(result.name)
+  ) -> ExitStatus {
     guard !result.candidates.isEmpty else {
       session.console.complain(
-        error: "\(name) has nothing to \(isAccepting ? "accept" : "reject")",
-        hint: "a scenario that does not do what it expects must be mended")
+        error: "\(DisplayText.plain(result.name)) has nothing to \(verb.rawValue)",
+        hint: result.verdict.remedy)
       return .different
     }
-    if isAccepting {
-      let changes = try review.accept(result)
-      for change in changes where change.kind != .unchanged {
-        session.console.say(StyledText("\(change.word) \(DisplayText.plain(change.path))"))
-      }
-    } else {
-      try review.reject(result)
-      session.console.say(StyledText("rejected \(name)"))
+    do {
+      try isAccepting ? accept(result, review) : reject(result, review)
+    } catch {
+      return session.console.complain(about: error)
     }
     result.outcome = isAccepting ? .accepted : .rejected
     return .done
+  }
+
+  private func accept(_ result: VerificationResult, _ review: CandidateReview) throws {
+    for change in try review.accept(result) where change.kind != .unchanged {
+      session.console.say(StyledText("\(change.word) \(DisplayText.plain(change.path))"))
+    }
+  }
+
+  private func reject(_ result: VerificationResult, _ review: CandidateReview) throws {
+    try review.reject(result)
+    session.console.say(StyledText("rejected \(DisplayText.plain(result.name))"))
   }
 
   /// The results that are named, or all that failed.
@@ -54,11 +64,21 @@ struct ReviewVerb {
     return try options.names.map { (name) throws(UsageError) in
       if let place = open.first(where: { results[$0].name == name }) { return place }
       let known = open.map { results[$0].name }
-      let verb = isAccepting ? Verb.accept : .reject
       throw UsageError(
         .badOperand(verb, name, expected: "the name of a scenario that failed the last verify"),
         hint: NearestWord.of(name, among: known).map { "did you mean '\($0)'?" }
           ?? (known.isEmpty ? "nothing failed" : "these did: \(known.joined(separator: ", "))"))
+    }
+  }
+}
+
+extension ScenarioVerdict {
+  /// What is to be done about a scenario that nothing can be accepted of.
+  fileprivate var remedy: String {
+    switch self {
+    case .unstable: "what plays differently each time must be mended"
+    case .trouble: "what keeps it from being verified must be mended"
+    default: "a scenario that does not do what it expects must be mended"
     }
   }
 }

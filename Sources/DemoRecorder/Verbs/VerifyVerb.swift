@@ -93,7 +93,7 @@ struct VerifyVerb {
       let reading = ScenarioReading(session: session, registry: recorder.registry)
       guard let (scenario, _) = try reading.scenario(in: file, changes: options.changes)
       else {
-        return .trouble(with: file, "the scenario is wrong; see above", hint: nil, .wrong)
+        return .wrong(file, try reading.diagnostics(of: file))
       }
       let verification = ScenarioVerification(
         session: session, recorder: recorder, options: options, file: file, scenario: scenario,
@@ -110,6 +110,24 @@ struct VerifyVerb {
 }
 
 extension VerificationResult {
+  /// What is wrong with a scenario's text.
+  fileprivate static func wrong(
+    _ file: ScenarioFile, _ diagnostics: [Diagnostic]
+  ) -> VerificationResult {
+    var result = trouble(with: file, "the scenario is wrong", hint: nil, .wrong)
+    guard !diagnostics.isEmpty else { return result }
+    result.findings = diagnostics.prefix(mostDiagnostics).map { diagnostic in
+      .trouble(
+        Finding.Trouble(
+          message: diagnostic.message, hint: diagnostic.hint, status: .wrong,
+          place: diagnostic.location))
+    }
+    return result
+  }
+
+  /// The console has shown them all.
+  private static let mostDiagnostics = 10
+
   fileprivate static func trouble(
     with file: ScenarioFile, _ message: String, hint: String?, _ status: ExitStatus
   ) -> VerificationResult {

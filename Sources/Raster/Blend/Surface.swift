@@ -92,10 +92,10 @@ struct Surface {
     return mask
   }
 
-  /// Whether painting in `rect` can change anything.
-  func isPainted(in rect: PixelRect) -> Bool {
-    guard let region else { return !rect.intersection(bounds).isEmpty }
-    return region.parts.contains { !$0.intersection(rect).isEmpty }
+  /// The rectangle round all pixels in `rect` that painting can change.
+  func paintedBounds(in rect: PixelRect) -> PixelRect {
+    let inside = rect.intersection(bounds)
+    return region?.intersection(inside).bounds ?? inside
   }
 
   /// The same picture elsewhere.

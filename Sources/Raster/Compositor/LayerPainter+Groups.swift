@@ -24,8 +24,9 @@ extension LayerPainter {
     for area in pieces.plain {
       surface.composite(color: pieces.color, in: area, within: runs, opacity: opacity)
     }
-    for area in pieces.painted.flatMap({ $0.bands(ofPixels: Self.pieceSize) })
-    where surface.isPainted(in: area) {
+    for band in pieces.painted.flatMap({ $0.bands(ofPixels: Self.pieceSize) }) {
+      let area = surface.paintedBounds(in: band)
+      guard !area.isEmpty else { continue }
       place.clip = area
       var group = Surface(bounds: area)
       try paintParts(of: layer, at: place, onto: &group)
@@ -62,7 +63,9 @@ extension LayerPainter {
     guard !inner.clip.isEmpty, let runs = inner.coverage(of: shape) else { return }
     inner.clip = inner.clip.intersection(runs.bounds)
     for part in extent.heldRegion(within: inner.clip).parts {
-      for area in part.bands(ofPixels: Self.pieceSize) where surface.isPainted(in: area) {
+      for band in part.bands(ofPixels: Self.pieceSize) {
+        let area = surface.paintedBounds(in: band)
+        guard !area.isEmpty else { continue }
         inner.clip = area
         var group = Surface(bounds: area)
         try paintHeld(by: layer, at: inner, onto: &group)

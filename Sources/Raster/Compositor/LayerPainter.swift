@@ -48,7 +48,8 @@ final class LayerPainter {
   private func paint(
     _ layer: LayerSnapshot, in space: AffineTransform, clip: PixelRect, onto surface: inout Surface
   ) throws {
-    let extent = LayerExtent(layer, in: space).pixels.intersection(clip)
+    let reach = LayerExtent(layer, in: space).pixels.intersection(clip)
+    let extent = surface.paintedBounds(in: reach)
     guard !extent.isEmpty else { return }
     var place = PaintPlace(
       transform: layer.transform.concatenating(space), clip: extent, opacity: 1, outlines: outlines)
@@ -131,9 +132,18 @@ final class LayerPainter {
       return mask ?? CoverageMask(bounds: .empty)
     }
     let extent = LayerExtent(layer, placedBy: transform).bodyPixels.intersection(area)
+    guard !extent.isEmpty else { return CoverageMask(bounds: .empty) }
+    // What is opaque stays so whatever lies on it.
+    var body = layer
+    body.opacity = 1
+    body.mask = []
+    let opaque = OpaqueCover(of: body, placedBy: transform).parts
     var surface = Surface(bounds: extent)
+    surface.region = opaque.reduce(into: PixelRegion(extent)) { $0.subtract($1) }
     let place = PaintPlace(transform: transform, clip: extent, opacity: 1, outlines: outlines)
-    if !extent.isEmpty { try paintBody(of: layer, at: place, onto: &surface) }
-    return surface.alpha
+    try paintBody(of: layer, at: place, onto: &surface)
+    var mask = surface.alpha
+    for part in opaque { mask.cover(part) }
+    return mask
   }
 }

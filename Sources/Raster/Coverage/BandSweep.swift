@@ -5,6 +5,10 @@ struct BandSweep {
   private var levels: [Subpixels] = []
   private var active: [RowPiece] = []
   private var crossings: [Subpixels] = []
+  /// The edges of the band in hand, and the parts of them above or between crossings.
+  private var edges: [RowPiece] = []
+  private var parts: [RowPiece] = []
+  private var order = StableOrder<RowPiece>()
 
   /// - Parameters:
   ///   - pieces: The pieces of a cluster; sorted by their upper ends on the way.
@@ -12,7 +16,7 @@ struct BandSweep {
   mutating func sum(
     _ pieces: inout [RowPiece], rule: FillRule, winding: Int, into row: inout AreaRow
   ) {
-    pieces.sort { $0.top < $1.top }
+    order.sort(&pieces) { $0.top }
     levels.removeAll(keepingCapacity: true)
     for piece in pieces {
       levels.append(piece.top)
@@ -28,26 +32,29 @@ struct BandSweep {
         active.append(pieces[next])
         next += 1
       }
-      let edges = active.map { $0.cut(from: top, to: bottom) }
-      sumBand(edges, from: top, to: bottom, rule: rule, winding: winding, into: &row)
+      edges.removeAll(keepingCapacity: true)
+      for piece in active { edges.append(piece.cut(from: top, to: bottom)) }
+      sumBand(from: top, to: bottom, rule: rule, winding: winding, into: &row)
     }
   }
 
   /// A band without ends inside; it is cut once more where edges cross.
   private mutating func sumBand(
-    _ edges: [RowPiece], from top: Subpixels, to bottom: Subpixels, rule: FillRule, winding: Int,
-    into row: inout AreaRow
+    from top: Subpixels, to bottom: Subpixels, rule: FillRule, winding: Int, into row: inout AreaRow
   ) {
-    let sorted = edges.sorted { $0.topX + $0.bottomX < $1.topX + $1.bottomX }
-    guard !sorted.isOrderedAtBothEnds else {
-      sumOrdered(sorted, rule: rule, winding: winding, into: &row)
+    parts.removeAll(keepingCapacity: true)
+    parts.append(contentsOf: edges)
+    order.sort(&parts) { $0.topX &+ $0.bottomX }
+    guard !parts.isOrderedAtBothEnds else {
+      sumOrdered(parts, rule: rule, winding: winding, into: &row)
       return
     }
-    findCrossings(of: edges, from: top, to: bottom)
+    findCrossings(from: top, to: bottom)
     var start = top
     for end in crossings where end > start {
-      let parts = edges.map { $0.cut(from: start, to: end) }
-        .sorted { $0.topX + $0.bottomX < $1.topX + $1.bottomX }
+      parts.removeAll(keepingCapacity: true)
+      for edge in edges { parts.append(edge.cut(from: start, to: end)) }
+      order.sort(&parts) { $0.topX &+ $0.bottomX }
       sumOrdered(parts, rule: rule, winding: winding, into: &row)
       start = end
     }
@@ -56,9 +63,7 @@ struct BandSweep {
   /// The levels at which edges cross, rounded to subpixels, then the band's end.
   ///
   /// Sorted by their upper ends, then by their lower ones, edges change places where they cross.
-  private mutating func findCrossings(
-    of edges: [RowPiece], from top: Subpixels, to bottom: Subpixels
-  ) {
+  private mutating func findCrossings(from top: Subpixels, to bottom: Subpixels) {
     crossings.removeAll(keepingCapacity: true)
     var order = edges.sorted { ($0.topX, $0.bottomX) < ($1.topX, $1.bottomX) }
     for index in order.indices.dropFirst() {

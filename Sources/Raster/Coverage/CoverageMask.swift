@@ -12,6 +12,15 @@ struct CoverageMask: Equatable {
     values = [UInt8](repeating: 0, count: bounds.width * bounds.height)
   }
 
+  /// Covers all of a rectangle wholly.
+  mutating func cover(_ rect: PixelRect) {
+    let area = rect.intersection(bounds)
+    for y in area.top..<area.bottom {
+      let first = index(x: area.left, y: y)
+      for place in first..<first + area.width { values[place] = 255 }
+    }
+  }
+
   /// The place of a pixel's value in `values`; the pixel must lie in `bounds`.
   func index(x: Int, y: Int) -> Int { (y - bounds.top) * bounds.width + x - bounds.left }
 }

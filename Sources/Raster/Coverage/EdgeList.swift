@@ -18,6 +18,7 @@ struct EdgeList {
         last = point
       }
     }
-    edges.sort { $0.top < $1.top }
+    var order = StableOrder<Edge>()
+    order.sort(&edges) { $0.top }
   }
 }

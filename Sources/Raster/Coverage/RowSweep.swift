@@ -19,6 +19,7 @@ struct RowSweep {
   private var bands = BandSweep()
   private var lines = LineSweep()
   private var cluster: [RowPiece] = []
+  private var order = StableOrder<RowPiece>()
 
   init(rule: FillRule, columns: Range<Int>) {
     self.rule = rule
@@ -28,7 +29,7 @@ struct RowSweep {
 
   /// Adds the filled area of a row's pieces. They are sorted on the way.
   mutating func sum(_ pieces: inout [RowPiece], into row: inout AreaRow) {
-    sortFromLeft(&pieces)
+    order.sort(&pieces) { $0.left }
     var winding = 0
     var start = 0
     while start < pieces.count, pieces[start].left < right {
@@ -76,23 +77,6 @@ struct RowSweep {
 
   private func touch(_ left: Subpixels, _ right: Subpixels, in row: inout AreaRow) {
     row.touch(from: Int(left >> 16), through: Int(right >> 16))
-  }
-
-  /// Insertion sort where there is little to do, as the order hardly changes from row to row.
-  private func sortFromLeft(_ pieces: inout [RowPiece]) {
-    guard pieces.count < 24 else {
-      pieces.sort { $0.left < $1.left }
-      return
-    }
-    for index in pieces.indices.dropFirst() {
-      let piece = pieces[index]
-      var hole = index
-      while hole > 0, pieces[hole - 1].left > piece.left {
-        pieces[hole] = pieces[hole - 1]
-        hole -= 1
-      }
-      pieces[hole] = piece
-    }
   }
 }
 

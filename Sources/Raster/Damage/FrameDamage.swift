@@ -213,6 +213,6 @@ struct FrameDamage {
       y: Double(pixels.top) + geometry.transform.ty - transform.ty,
       width: Double(pixels.width), height: Double(pixels.height))
     // A pixel more, for the same reason.
-    return geometry.extent(ofSilhouette: moved.touchedPixels.grown(by: 1))
+    return geometry.extent(ofChange: moved.touchedPixels.grown(by: 1))
   }
 }

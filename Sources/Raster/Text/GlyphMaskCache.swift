@@ -43,6 +43,7 @@ struct GlyphMaskCache {
   private mutating func mask(for key: Key, within clip: PixelRect) -> CoverageMask? {
     if let known = masks.value(for: key) { return known }
     let touched = key.path.controlBounds.applying(key.transform).touchedPixels
+    guard !touched.intersection(clip).isEmpty else { return nil }
     guard max(touched.width, touched.height) <= Self.longestSide else {
       return PathFiller.coverage(
         of: key.path, transform: key.transform, rule: .nonZero, within: clip)

@@ -82,7 +82,8 @@ import Testing
     let depth = (1...8).first { table.count <= 1 << $0 } ?? 8
     var bytes: [UInt8] = []
     try LibGIF.compress(
-      &indices, width: rectangle.width, height: rectangle.height, depth: depth, into: &bytes)
+      indices.map { IndexRun(index: $0, length: 1) }, width: rectangle.width,
+      height: rectangle.height, depth: depth, into: &bytes)
     return bytes.count + 8 + 10 + 3 << depth
   }
 

@@ -6,10 +6,9 @@ import Testing
 @Suite struct LZWLengthCounting {
   /// What giflib writes for indices, without the code size and the bytes that part the data in blocks.
   private func written(_ indices: [UInt8], depth: Int) throws -> Int {
-    var indices = indices
     var bytes: [UInt8] = []
     try LibGIF.compress(
-      &indices, width: indices.count, height: 1, depth: depth, into: &bytes)
+      runs(indices), width: indices.count, height: 1, depth: depth, into: &bytes)
     var (place, sum) = (1, 0)
     while bytes[place] > 0 {
       sum += Int(bytes[place])

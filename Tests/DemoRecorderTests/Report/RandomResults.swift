@@ -50,7 +50,10 @@ struct RandomResults {
       .trouble(
         .init(
           message: text(), hint: optional { $0.text() },
-          status: Bool.random(using: &random) ? .wrong : .failed))
+          status: Bool.random(using: &random) ? .wrong : .failed,
+          place: optional {
+            ScenarioLocation(file: $0.text(), line: 1 + $0.count(), column: 1 + $0.count())
+          }))
     default: .difference(difference())
     }
   }

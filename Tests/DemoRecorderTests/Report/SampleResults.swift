@@ -60,5 +60,6 @@ extension FileDifference {
         element: "bubble", property: "center", expected: "52,500", actual: "55,500")
     ],
     pictures: .init(
-      comparison: "difference/behaviour/dock.gif.png", animation: "difference/behaviour/dock.gif.apng"))
+      comparison: "difference/behaviour/dock.gif.png",
+      animation: "difference/behaviour/dock.gif.apng"))
 }

@@ -16,10 +16,12 @@ import Testing
     let scalars = (UInt32(0)...0x2FF).compactMap(Unicode.Scalar.init)
     var text = String(String.UnicodeScalarView(scalars))
     text += "语音通话 👨‍👩‍👧 \u{2028}\u{2029}\u{FEFF}\u{FFFE}\u{FFFF}\u{10FFFF} \u{85}"
-    let value = JSONValue.object([.init(text, .string(text))])
+    // jansson takes U+0000 in a value only; no element can be called so.
+    let name = text.replacing("\0", with: "")
+    let value = JSONValue.object([.init(name, .string(text))])
 
     let read = JSONValue(Array(value.text.utf8))?.members?.first
-    #expect(read?.name.unicodeScalars.elementsEqual(text.unicodeScalars) == true)
+    #expect(read?.name.unicodeScalars.elementsEqual(name.unicodeScalars) == true)
     #expect(read?.value.string?.unicodeScalars.elementsEqual(text.unicodeScalars) == true)
   }
 

@@ -152,7 +152,8 @@ import Testing
     #expect(world.run("merge-reports", "1", "--report", "out") == .failed)
     #expect(
       world.error.text
-        == "demo-recorder: error: 1/difference/behaviour/dock.gif.png: there is no such file or folder\n")
+        == "demo-recorder: error: 1/difference/behaviour/dock.gif.png: there is no such file or folder\n"
+    )
   }
 
   @Test func whatHasBeenAcceptedNeedsNoFilesAnyMore() {

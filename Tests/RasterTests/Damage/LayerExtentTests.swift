@@ -27,8 +27,18 @@ import Testing
     layer.shadow = Shadow(
       color: .black, opacity: 1, radius: 2, offset: Size(width: 0.5, height: 30))
 
-    // ceil(3.5 × 2) + 1 = 8 round (6, 35, 10 × 10); the layer itself is above.
-    #expect(extent(layer) == PixelRect(left: -2, top: 5, right: 24, bottom: 53))
+    // 255 levels × Q(3) < ½, so 3 × 2 = 6 round (6, 35, 10 × 10); the layer itself is above.
+    #expect(extent(layer) == PixelRect(left: 0, top: 5, right: 22, bottom: 51))
+  }
+
+  @Test func aFaintShadowReachesLessFar() {
+    var layer = plain
+    layer.backgroundColor = nil
+    layer.contents = .shape(ShapeSnapshot(path: Path(rect: Rect(x: 0, y: 0, width: 9, height: 9))))
+    layer.shadow = Shadow(color: .black, opacity: 0.05, radius: 4, offset: .zero)
+
+    // 12.75 levels × Q(2) = 0.29, × Q(1.75) = 0.51.
+    #expect(extent(layer) == PixelRect(left: 5 - 8, top: 5 - 8, right: 15 + 8, bottom: 14 + 8))
   }
 
   @Test func aStrokeReachesHalfItsWidthTimesTheMiterLimit() {

@@ -25,26 +25,26 @@ enum LibGIF {
   /// Appends an image's minimum code size, its data blocks and the empty block that ends them.
   ///
   /// - Parameters:
-  ///   - indices: One for each pixel, row by row; more that come after them are not looked at. Handed in
-  ///     for writing as giflib masks them in place; they keep their values.
+  ///   - runs: The indices of all pixels, row by row.
   ///   - depth: Bits an index, 1 to 8.
   /// - Precondition: Sides of 1 to 65,535, an index for each pixel, each below 2^depth.
   static func compress(
-    _ indices: inout [UInt8], width: Int, height: Int, depth: Int, into output: inout [UInt8]
+    _ runs: [IndexRun], width: Int, height: Int, depth: Int, into output: inout [UInt8]
   ) throws(Failure) {
     precondition(1...65_535 ~= width && 1...65_535 ~= height, "giflib wraps sides in 16 bits")
-    precondition(indices.count >= width * height, "giflib would not notice missing lines")
+    precondition(
+      runs.reduce(0) { $0 + $1.length } == width * height,
+      "giflib would not notice missing lines")
     precondition(1...8 ~= depth, "a palette holds 2 to 256 colours")
-    assert(
-      indices.prefix(width * height).allSatisfy { Int($0) < 1 << depth },
-      "giflib would mask a greater index")
+    assert(runs.allSatisfy { Int($0.index) < 1 << depth }, "giflib would mask a greater index")
     let sink = ByteSink(bytes: output, skipping: 13 + 3 << depth + 10)
     output = []
     defer { output = sink.bytes }
     var code = CInt(0)
     let user = unsafe Unmanaged.passUnretained(sink).toOpaque()
     guard let gif = unsafe EGifOpen(user, receive, &code) else { throw Failure(code: code) }
-    let isWritten = unsafe put(&indices, width: width, height: height, depth: depth, to: gif)
+    let isWritten =
+      unsafe putHead(width: width, height: height, depth: depth, to: gif) && put(runs, to: gif)
     code = unsafe gif.pointee.Error
     var closingCode = CInt(0)
     let isClosed = unsafe EGifCloseFile(gif, &closingCode) == GIF_OK
@@ -52,19 +52,41 @@ enum LibGIF {
     sink.bytes.removeLast()  // the file's trailer
   }
 
-  private static func put(
-    _ indices: inout [UInt8], width: Int, height: Int, depth: Int,
-    to gif: UnsafeMutablePointer<GifFileType>
+  private static func putHead(
+    width: Int, height: Int, depth: Int, to gif: UnsafeMutablePointer<GifFileType>
   ) -> Bool {
     guard let map = unsafe GifMakeMapObject(1 << CInt(depth), nil) else { return false }
     defer { unsafe GifFreeMapObject(map) }
     let (columns, rows) = (CInt(width), CInt(height))
-    guard unsafe EGifPutScreenDesc(gif, columns, rows, 8, 0, map) == GIF_OK,
-      unsafe EGifPutImageDesc(gif, 0, 0, columns, rows, false, nil) == GIF_OK
-    else { return false }
-    return unsafe indices.withUnsafeMutableBufferPointer { buffer in
-      unsafe EGifPutLine(gif, buffer.baseAddress, CInt(width * height)) == GIF_OK
+    return unsafe EGifPutScreenDesc(gif, columns, rows, 8, 0, map) == GIF_OK
+      && EGifPutImageDesc(gif, 0, 0, columns, rows, false, nil) == GIF_OK
+  }
+
+  /// Hands indices over in pieces: one for each pixel of a picture would be megabytes.
+  private static func put(
+    _ runs: [IndexRun], to gif: UnsafeMutablePointer<GifFileType>
+  ) -> Bool {
+    var piece = [UInt8](repeating: 0, count: 1 << 14)
+    var used = 0
+    func putPiece() -> Bool {
+      guard used > 0 else { return true }
+      let isPut = unsafe piece.withUnsafeMutableBufferPointer { piece in
+        unsafe EGifPutLine(gif, piece.baseAddress, CInt(used)) == GIF_OK
+      }
+      used = 0
+      return isPut
     }
+    for run in runs {
+      var remaining = run.length
+      while remaining > 0 {
+        let end = used + min(remaining, piece.count - used)
+        for place in used..<end { piece[place] = run.index }
+        remaining -= end - used
+        used = end
+        if used == piece.count, !putPiece() { return false }
+      }
+    }
+    return putPiece()
   }
 
   /// The indices of an image's pixels, in the order in which the file holds them.

@@ -14,40 +14,39 @@ struct CloseColors {
   /// One place in so many goes to the most used colours, whatever they are near to.
   private static let frequentShare = 16
 
-  private let samples: [ColorQuantizer.Sample]
-  /// For each sample the places of those beside it.
-  private let neighbors: [[Int]]
+  /// For each colour those beside it.
+  private let neighbors: NearbyColors
   private var isKept: [Bool]
   private var isCovered: [Bool]
-  /// For each sample how many it would cover that are not covered yet, itself among them.
-  private var gains: [Int]
+  /// For each colour how many it would cover that are not covered yet, itself among them.
+  private var gains: [Int32]
   private var keptCount = 0
 
-  /// As many of the samples' colours as there are places, in their order, so that the others differ as
+  /// As many of the samples' colours as there are places, the most used first, so that the others differ as
   /// little as can be from them; `nil` if that is more than three levels in a channel.
   ///
   /// - Precondition: There are more samples than places, and at least one place.
   static func palette(for samples: [ColorQuantizer.Sample], capacity: Int) -> [UInt32]? {
     precondition(capacity > 0 && samples.count > capacity, "some colours must be left out")
-    let mostUsedFirst = samples.indices.sorted {
-      (samples[$1].weight, $0) < (samples[$0].weight, $1)
-    }
+    let mostUsedFirst = samples.indices
+      .sorted { (samples[$1].weight, $0) < (samples[$0].weight, $1) }
+      .map { samples[$0].color }
     for difference in 1...greatestDifference {
-      var choice = CloseColors(samples, difference: difference)
-      for place in mostUsedFirst.prefix(capacity / frequentShare) { choice.keep(place) }
+      var choice = CloseColors(
+        NearbyColors(among: mostUsedFirst, difference: difference), count: samples.count)
+      for place in 0..<(capacity / frequentShare) { choice.keep(place) }
       guard choice.coverAll(capacity: capacity) else { continue }
-      for place in mostUsedFirst where choice.keptCount < capacity { choice.keep(place) }
-      return samples.indices.filter { choice.isKept[$0] }.map { samples[$0].color }
+      for place in mostUsedFirst.indices where choice.keptCount < capacity { choice.keep(place) }
+      return mostUsedFirst.indices.filter { choice.isKept[$0] }.map { mostUsedFirst[$0] }
     }
     return nil
   }
 
-  private init(_ samples: [ColorQuantizer.Sample], difference: Int) {
-    self.samples = samples
-    neighbors = Self.neighbors(of: samples, difference: difference)
-    isKept = [Bool](repeating: false, count: samples.count)
+  private init(_ neighbors: NearbyColors, count: Int) {
+    self.neighbors = neighbors
+    isKept = [Bool](repeating: false, count: count)
     isCovered = isKept
-    gains = neighbors.map { $0.count + 1 }
+    gains = (0..<count).map { Int32(neighbors.places(beside: $0).count) + 1 }
   }
 
   private mutating func keep(_ place: Int) {
@@ -55,46 +54,23 @@ struct CloseColors {
     isKept[place] = true
     keptCount += 1
     cover(place)
-    for neighbor in neighbors[place] { cover(neighbor) }
+    for neighbor in neighbors.places(beside: place) { cover(neighbor) }
   }
 
   private mutating func cover(_ place: Int) {
     guard !isCovered[place] else { return }
     isCovered[place] = true
     gains[place] -= 1
-    for neighbor in neighbors[place] { gains[neighbor] -= 1 }
+    for neighbor in neighbors.places(beside: place) { gains[neighbor] -= 1 }
   }
 
   /// Keeps colours until each is covered; `false` if there are not places enough.
   private mutating func coverAll(capacity: Int) -> Bool {
     while true {
-      var best = 0
-      for place in samples.indices
-      where (gains[place], samples[place].weight) > (gains[best], samples[best].weight) {
-        best = place
-      }
-      if gains[best] == 0 { return true }
+      let greatest = gains.reduce(0) { max($0, $1) }
+      guard greatest > 0, let best = gains.firstIndex(of: greatest) else { return true }
       guard keptCount < capacity else { return false }
       keep(best)
     }
-  }
-
-  /// For each sample those that differ by at most so many levels in each channel.
-  private static func neighbors(
-    of samples: [ColorQuantizer.Sample], difference: Int
-  ) -> [[Int]] {
-    func green(_ place: Int) -> Int { Int((samples[place].color >> 8) & 255) }
-    let byGreen = samples.indices.sorted { (green($0), $0) < (green($1), $1) }
-    var neighbors = [[Int]](repeating: [], count: samples.count)
-    for (position, place) in byGreen.enumerated() {
-      for other in byGreen[(position + 1)...] {
-        guard green(other) - green(place) <= difference else { break }
-        guard ColorDistance.greatest(samples[place].color, samples[other].color) <= difference
-        else { continue }
-        neighbors[place].append(other)
-        neighbors[other].append(place)
-      }
-    }
-    return neighbors
   }
 }

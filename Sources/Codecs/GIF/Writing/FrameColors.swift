@@ -23,6 +23,9 @@ struct FrameColors {
   /// Whether some pixels are unchanged or left.
   var hasUnchanged: Bool { hasLeft || unchangedCounts.contains { $0 > 0 } }
 
+  /// How many pixels are unchanged or left.
+  var unchangedCount: Int { runs.reduce(0) { $0 + ($1.isUnchanged ? $1.length : 0) } }
+
   /// Reads the pixels of a rectangle, of which a viewer shows some already.
   mutating func read(_ bitmap: Bitmap, over shown: ShownPicture, in rectangle: PixelRect) {
     self.rectangle = rectangle

@@ -47,22 +47,44 @@ struct GIFTrack {
     width: Int, height: Int, loop: LoopCount, palettes: SharedPalettes
   ) -> [UInt8] {
     writeDelay()
-    let local = paletteUses.filter { $0.palette != palettes.leader }
-    var file = GIFBlocks.header(
+    let header = GIFBlocks.header(
       width: width, height: height, palette: palettes.colors(of: palettes.leader),
       entryCount: palettes.entryCount(of: palettes.leader), loop: loop)
-    file.reserveCapacity(
-      local.reduce(file.count + bytes.count + 1) { $0 + GIFBlocks.paletteSize(depth: $1.depth) })
-    var copied = 0
-    for use in local {
-      file += bytes[copied..<use.flagsPlace]
-      file += GIFBlocks.flagsAndPalette(palettes.colors(of: use.palette), depth: use.depth)
-      copied = use.flagsPlace + 1
+    let local = paletteUses.filter { $0.palette != palettes.leader }
+    var inserts = [Insert(place: 0, replacedCount: 0, bytes: header)]
+    inserts += local.map { use in
+      Insert(
+        place: use.flagsPlace, replacedCount: 1,
+        bytes: GIFBlocks.flagsAndPalette(palettes.colors(of: use.palette), depth: use.depth))
     }
-    file += bytes[copied...]
-    file.append(GIFBlocks.trailer)
-    bytes = []
-    return file
+    insert(inserts)
+    bytes.append(GIFBlocks.trailer)
+    defer { bytes = [] }
+    return bytes
+  }
+
+  /// Bytes that come to stand at a place, instead of some.
+  private struct Insert {
+    var place: Int
+    var replacedCount: Int
+    var bytes: [UInt8]
+  }
+
+  /// Makes room from the end on, so that the file is never in memory twice.
+  private mutating func insert(_ inserts: [Insert]) {
+    var end = bytes.count
+    let added = inserts.reduce(0) { $0 + $1.bytes.count - $1.replacedCount }
+    bytes += repeatElement(0, count: added)
+    var target = bytes.count
+    for insert in inserts.reversed() {
+      for place in ((insert.place + insert.replacedCount)..<end).reversed() {
+        target -= 1
+        bytes[target] = bytes[place]
+      }
+      target -= insert.bytes.count
+      bytes.replaceSubrange(target..<(target + insert.bytes.count), with: insert.bytes)
+      end = insert.place
+    }
   }
 
   /// Fills in the last image's delay; what does not fit in 16 bits is made up by frames that change

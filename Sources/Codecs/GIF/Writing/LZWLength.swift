@@ -4,44 +4,61 @@
 /// index, and begins anew when it has learnt all codes of 12 bits. Strings that differ by repeats of their
 /// last index are linked, so that long runs take few steps: a fifth of the time that coding takes.
 struct LZWLength {
-  private var strings = KnownStrings()
+  private var links = [KnownStrings.Link](
+    repeating: .init(lastIndex: 0, previous: 0), count: KnownStrings.codeCount)
+  private var slots = [UInt32](repeating: 0, count: KnownStrings.slotCount)
 
   /// The length in bits of the codes of indices of `depth` bits; `nil` if it is not below `limit`.
   ///
   /// - Precondition: 1 to 8 bits, and an index.
   mutating func bits(of runs: [IndexRun], depth: Int, below limit: Int) -> Int? {
     precondition(1...8 ~= depth && !runs.isEmpty, "an image has pixels and a palette")
+    return Self.bits(of: runs, depth: depth, below: limit, &links, &slots)
+  }
+
+  private static func bits(
+    of runs: [IndexRun], depth: Int, below limit: Int, _ links: inout [KnownStrings.Link],
+    _ slots: inout [UInt32]
+  ) -> Int? {
     var counter = CodeCounter(depth: max(2, depth))  // no code size below that
-    strings.forget()
+    var links = links.mutableSpan
+    var slots = slots.mutableSpan
+    KnownStrings.forget(&links, &slots)
     counter.add()  // clears the coder's table
     var string = Int(runs[0].index)
-    var remaining = runs[0].length - 1
-    var next = 1
-    while true {
-      let index = Int(runs[next - 1].index)
+    var isFirst = true
+    for run in runs {
+      var remaining = run.length - (isFirst ? 1 : 0)
+      isFirst = false
       while remaining > 0 {
-        let known = strings.extend(&string, by: index, atMost: remaining)
+        let known = KnownStrings.extend(&string, by: run.index, atMost: remaining, links, slots)
         remaining -= known
         guard known == 0 else { continue }
-        counter.add()
-        if counter.nextCode < CodeCounter.greatestCode {
-          strings.learn(string, index, as: counter.nextCode)
-          counter.nextCode += 1
-        } else {
-          counter.clear()
-          strings.forget()
-        }
-        string = index
+        learn(string, run.index, &counter, &links, &slots)
+        string = Int(run.index)
         remaining -= 1
       }
       guard counter.bits < limit else { return nil }
-      guard next < runs.count else { break }
-      remaining = runs[next].length
-      next += 1
     }
     counter.add()
     counter.add()  // ends the image
     return counter.bits < limit ? counter.bits : nil
+  }
+
+  /// Writes a string's code, and learns it with an index more or forgets all.
+  @inline(__always)
+  private static func learn(
+    _ string: Int, _ index: UInt8, _ counter: inout CodeCounter,
+    _ links: inout MutableSpan<KnownStrings.Link>, _ slots: inout MutableSpan<UInt32>
+  ) {
+    counter.add()
+    if counter.nextCode < CodeCounter.greatestCode {
+      KnownStrings.learn(string, index, as: counter.nextCode, &links, &slots)
+      counter.nextCode += 1
+    } else {
+      counter.clear()
+      KnownStrings.forget(&links, &slots)
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 /// The reporter `github`: an error for each failure, at its place in the scenario.
 ///
-/// A failed expectation is an error of its own; all else that a scenario failed for is one, at its
-/// first line, for GitHub shows no more than ten errors of a step.
+/// A failed expectation is an error of its own, and so is what is wrong with a scenario's text; all
+/// else that a scenario failed for is one, at its first line, for GitHub shows no more than ten errors
+/// of a step.
 struct GitHubReport {
   let header: ReportHeader
   let results: [VerificationResult]
@@ -14,22 +15,35 @@ struct GitHubReport {
   }
 
   private func commands(of result: VerificationResult) -> [WorkflowCommand] {
-    let expectations = result.findings.compactMap { finding in
-      if case .expectation(let failed) = finding { failed } else { nil }
-    }
+    let placed = result.findings.compactMap { command(for: $0, of: result) }
     var others = result
-    others.findings.removeAll { if case .expectation = $0 { true } else { false } }
-    return expectations.map { command(for: $0, of: result) }
-      + (others.findings.isEmpty && !expectations.isEmpty ? [] : [command(for: others)])
+    others.findings.removeAll { command(for: $0, of: result) != nil }
+    return placed + (others.findings.isEmpty && !placed.isEmpty ? [] : [command(for: others)])
+  }
+
+  /// Nil for a finding that has no place in a scenario.
+  private func command(
+    for finding: Finding, of result: VerificationResult
+  ) -> WorkflowCommand? {
+    switch finding {
+    case .expectation(let failed):
+      let place = ScenarioLocation(file: failed.file, line: failed.line, column: failed.column)
+      return command(at: place, failed.message, hint: failed.hint, of: result)
+    case .trouble(let trouble):
+      return trouble.place.map {
+        command(at: $0, trouble.message, hint: trouble.hint, of: result)
+      }
+    case .missing, .difference, .unstable: return nil
+    }
   }
 
   private func command(
-    for failed: Finding.FailedExpectation, of result: VerificationResult
+    at place: ScenarioLocation, _ message: String, hint: String?, of result: VerificationResult
   ) -> WorkflowCommand {
-    let hint = failed.hint.map { "\nhint: " + DisplayText.plain($0) } ?? ""
+    let hint = hint.map { "\nhint: " + DisplayText.plain($0) } ?? ""
     return WorkflowCommand(
-      file: Self.file(failed.file), line: failed.line, column: failed.column, title: result.name,
-      message: DisplayText.plain(failed.message) + hint)
+      file: Self.file(place.file), line: place.line, column: place.column, title: result.name,
+      message: DisplayText.plain(message) + hint)
   }
 
   private func command(for result: VerificationResult) -> WorkflowCommand {

@@ -55,7 +55,7 @@ extension Finding.Trouble {
   fileprivate var members: [JSONValue.Member] {
     [
       .init("message", .string(message)), .init("hint", .text(hint)),
-      .init("status", .integer(Int(status.rawValue))),
+      .init("status", .integer(Int(status.rawValue))), .init("place", place?.json ?? .null),
     ]
   }
 
@@ -67,5 +67,21 @@ extension Finding.Trouble {
       let status = ExitStatus(rawValue: code), [.wrong, .failed].contains(status)
     else { throw number.wrong("2 or 5") }
     self.status = status
+    place = try value.optional("place", ScenarioLocation.init)
+  }
+}
+
+extension ScenarioLocation {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("file", .string(file)), .init("line", .integer(line)),
+      .init("column", .integer(column)),
+    ])
+  }
+
+  fileprivate init(_ value: ReadValue) throws(ReadValue.Wrong) {
+    self.init(
+      file: try value.member("file").text(), line: try value.member("line").count(atLeast: 1),
+      column: try value.member("column").count(atLeast: 1))
   }
 }

@@ -37,7 +37,8 @@ struct TextReport {
     var text = StyledText(part + ResultCounts(results: results).words, failed ? .strong : .good)
     guard failed else { return text }
     text = text + StyledText("\nreport: \(DisplayText.plain(place))")
-    if results.contains(where: { $0.outcome == .failed && !$0.candidates.isEmpty }) {
+    // The one command that accepts one stands above.
+    if results.count(where: { $0.outcome == .failed && !$0.candidates.isEmpty }) > 1 {
       text =
         text
         + StyledText("\naccept all of it with: \(DisplayText.plain(header.acceptCommand))", .hint)

@@ -16,7 +16,10 @@ extension FileDifference {
       + comparison.properties.dropFirst(comparison.pixels == nil ? 1 : 0).map(\.words)
   }
 
-  private var isStill: Bool { comparison.expected.loop == nil && comparison.actual.loop == nil }
+  /// Pictures that take no time; a folder of frames has no loop either, and is a film.
+  private var isStill: Bool {
+    [comparison.expected, comparison.actual].allSatisfy { $0.loop == nil && $0.length == .zero }
+  }
 
   private var filmDetails: [String] {
     guard !isStill, let pixels = comparison.pixels, pixels.frames > 1 else { return [] }

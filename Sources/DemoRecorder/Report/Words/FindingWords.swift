@@ -42,8 +42,9 @@ struct FindingWords {
     switch finding {
     case .expectation(let failed):
       Block(
-        line: "\(DisplayText.plain(failed.file)):\(failed.line):\(failed.column): at "
-          + "\(NumberWords.seconds(failed.time)): \(DisplayText.plain(failed.message))",
+        // The message says when.
+        line: "\(DisplayText.plain(failed.file)):\(failed.line):\(failed.column): "
+          + DisplayText.plain(failed.message),
         details: hint(failed.hint))
     case .missing(let file): Block(line: "there is no recording \(recording(file))")
     case .difference(let difference):
@@ -53,7 +54,10 @@ struct FindingWords {
     case .unstable(let file, let play):
       Block(line: "\(recording(file)): play \(play) gave other bytes than the first")
     case .trouble(let trouble):
-      Block(line: DisplayText.plain(trouble.message), details: hint(trouble.hint))
+      Block(
+        line: (trouble.place.map { DisplayText.plain("\($0): ") } ?? "")
+          + DisplayText.plain(trouble.message),
+        details: hint(trouble.hint))
     }
   }
 

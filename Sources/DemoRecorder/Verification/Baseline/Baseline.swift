@@ -24,6 +24,13 @@ struct Baseline {
     try files.targetStatus(of: FilePath.joined(folder, name)) != nil
   }
 
+  /// The numbers of the pictures in a folder of frames.
+  func frameNumbers(in name: String) throws(FileError) -> [Int] {
+    let path = FilePath.joined(folder, name)
+    guard try files.targetStatus(of: path)?.kind == .folder else { return [] }
+    return try files.names(in: path).compactMap(FrameName.number)
+  }
+
   /// The formats to play a scenario in: its own, and those of which there is a recording besides.
   /// Bare pixels are left out: they are for other programs, and a film in another form tells the same.
   func formats(of scenario: Scenario, as names: OutputNames) throws(FileError) -> [OutputFormat] {

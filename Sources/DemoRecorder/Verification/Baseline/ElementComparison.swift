@@ -7,7 +7,9 @@ struct ElementComparison {
   let actual: TraceHistory
 
   /// The values that differ, by element and by property, both in the order of their bytes.
+  /// None if one of the traces is not there: what an element was is not known then.
   func changes(at time: Duration) -> [ElementChange] {
+    guard !expected.isEmpty, !actual.isEmpty else { return [] }
     let (before, after) = (expected.elements(at: time), actual.elements(at: time))
     let names = Set(before.keys).union(after.keys).sorted(by: Self.precedes)
     return Array(

@@ -9,6 +9,9 @@ struct TraceHistory {
     lines = Array(bytes.split(separator: UInt8(ascii: "\n")).dropFirst())
   }
 
+  /// Whether it tells of no instant at all.
+  var isEmpty: Bool { lines.isEmpty }
+
   typealias Elements = [String: JSONValue]
 
   /// What all elements were at an instant of the scenario.

@@ -35,5 +35,7 @@ enum Finding: Hashable, Sendable {
     var hint: String?
     /// `wrong` or `failed`.
     var status: ExitStatus
+    /// What of a scenario is wrong; nil for all other trouble.
+    var place: ScenarioLocation?
   }
 }

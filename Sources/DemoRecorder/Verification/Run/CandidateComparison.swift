@@ -71,7 +71,7 @@ struct CandidateComparison {
     if let missing = unit.missing { return .missing(file: missing) }
     let difference: FilmDifference
     do {
-      guard let found = try compare(unit, evidence) else { return nil }
+      guard let found = try compare(unit, evidence) ?? surplus(of: unit) else { return nil }
       difference = found
     } catch let error as UnreadablePicture {
       return .trouble(
@@ -140,19 +140,19 @@ extension CandidateComparison {
 
   private func evidence() throws -> Evidence {
     let recorded = try baseline.contents(of: names.trace) ?? []
+    let origin = RecordingOrigin(Array(recorded.prefix { $0 != UInt8(ascii: "\n") }))
     let played = candidates.differing[names.trace] ?? recorded
-    let (expected, actual) = (TraceHistory(recorded), TraceHistory(played))
+    // What does not begin as a trace is none.
+    let (expected, actual) = (TraceHistory(origin == nil ? [] : recorded), TraceHistory(played))
     return Evidence(
       elements: ElementComparison(expected: expected, actual: actual),
       area: FilmScope(
         rules.scope, scale: scenario.output.scale, histories: [expected, actual]),
-      changedOrigins: try changedOrigins(since: recorded))
+      changedOrigins: try origin.map(changedOrigins) ?? [])
   }
 
-  private func changedOrigins(since trace: [UInt8]) throws -> [String] {
-    let line = Array(trace.prefix { $0 != UInt8(ascii: "\n") })
-    guard let origin = RecordingOrigin(line) else { return [] }
-    return try origins.changes(since: origin, scenario: ScenarioDigest(scenario)).map(\.words)
+  private func changedOrigins(since origin: RecordingOrigin) throws -> [String] {
+    try origins.changes(since: origin, scenario: ScenarioDigest(scenario)).map(\.words)
   }
 
   private var rules: ComparisonRules { options.comparison.over(scenario.verification) }
@@ -175,6 +175,21 @@ extension CandidateComparison {
     try FilmComparison(settings: rules.settings).compare(
       try recorded(unit.name), try played(unit.name), masks: masks(of: unit.name, evidence),
       clip: evidence.area.clip, frameNumber: rehearsal.moments.frame)
+  }
+
+  /// Frames after those of the list: whoever reads the folder by its numbers sees a longer film.
+  private func surplus(of unit: Unit) throws -> FilmDifference? {
+    guard unit.name == names.frameFolder, candidates.surplusFrames > 0 else { return nil }
+    var film = try recorded(unit.name)
+    while try film.advance() {}
+    let count = rehearsal.moments.frameCount
+    return FilmDifference(
+      expected: film.facts, actual: film.facts,
+      properties: [
+        .init(
+          property: .frames, expected: "\(count + candidates.surplusFrames) files",
+          actual: "\(count) files")
+      ])
   }
 
   private func recorded(_ name: String) throws -> FilmReader {

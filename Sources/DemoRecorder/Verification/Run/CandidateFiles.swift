@@ -6,6 +6,7 @@
 final class CandidateFiles: OutputSink {
   private let baseline: Baseline
   private let frameFolder: String
+  private let frameList: String
   private let frames: OutputTransaction
 
   /// What is not what was recorded, or was not recorded, by its name below the output folder.
@@ -15,8 +16,8 @@ final class CandidateFiles: OutputSink {
   /// All names, in the order in which they came.
   private(set) var names: [String] = []
   private(set) var missing: Set<String> = []
-  /// From which number on the recording has frames that the film has not.
-  private(set) var surplusFrames: Int?
+  /// How many frames the recording has after the film's last.
+  private(set) var surplusFrames = 0
   /// Of every file's bytes, to tell whether another play gives the same.
   private(set) var digests: [String: FileDigest] = [:]
   private let takesDigests: Bool
@@ -29,15 +30,17 @@ final class CandidateFiles: OutputSink {
     self.frames = frames
     self.takesDigests = takesDigests
     frameFolder = names.frameFolder + "/"
+    frameList = names.frameList
   }
 
   func write(_ bytes: [UInt8], to name: String) throws {
     names.append(name)
     if takesDigests { digests[name] = FileDigest(bytes) }
     switch try baseline.holds(bytes, as: name) {
-    case true: return
+    // Whoever accepts the list removes the frames that it does not name.
+    case true where name != frameList || surplusFrames == 0: return
     case nil: missing.insert(name)
-    case false: break
+    default: break
     }
     guard name.hasPrefix(frameFolder), name.hasSuffix(".png") else {
       differing[name] = bytes
@@ -48,6 +51,6 @@ final class CandidateFiles: OutputSink {
   }
 
   func removeFrames(from count: Int, in folder: String) throws {
-    surplusFrames = try baseline.exists(folder + "/" + FrameName.text(for: count)) ? count : nil
+    surplusFrames = try baseline.frameNumbers(in: folder).count { $0 >= count }
   }
 }

@@ -29,6 +29,19 @@ import Testing
         """)
   }
 
+  @Test func whatIsWrongWithAScenariosTextStandsAtItsPlace() {
+    let trouble = Finding.Trouble(
+      message: "there is no step 'tapOnn'", hint: "did you mean 'tapOn'?", status: .wrong,
+      place: ScenarioLocation(file: "scenarios/x.yaml", line: 6, column: 5))
+
+    #expect(
+      text(.failed("x", .trouble(trouble))) == """
+        ::error file=scenarios/x.yaml,line=6,col=5,title=x::there is no step 'tapOnn'%0Ahint: did you \
+        mean 'tapOn'?
+
+        """)
+  }
+
   @Test func everyExpectationIsAnErrorAndAllElseIsOne() {
     let failed = Finding.FailedExpectation(
       message: "m", hint: nil, file: "f", line: 1, column: 1, time: .zero)

@@ -31,9 +31,22 @@ import Testing
           accept it with: demo-recorder accept behaviour/dock
         1 differs
         report: build/report/index.html
-        accept all of it with: demo-recorder accept
 
         """)
+  }
+
+  @Test func theCommandForAllIsNamedWhereThereAreSeveral() {
+    var other = VerificationResult.movedBubble
+    other.name = "x"
+
+    #expect(
+      told(.movedBubble, other).hasSuffix(
+        """
+        2 differ
+        report: build/report/index.html
+        accept all of it with: demo-recorder accept
+
+        """))
   }
 
   @Test func aMissingRecordingComesWithTheCommandThatMakesIt() {
@@ -69,11 +82,24 @@ import Testing
     #expect(header.command(recording: "standard input").hasSuffix(" --format apng -"))
   }
 
+  @Test func aFolderOfFramesHasTimesAndNoLoop() {
+    var difference = FileDifference.movedBubble
+    difference.file = "x.frames"
+    difference.comparison.expected.loop = nil
+    difference.comparison.actual.loop = nil
+
+    #expect(
+      told(.failed("x", .difference(difference))).contains(
+        "\n  demos/x.frames: frame 37 at 0.740 s: 1,204 pixels differ"))
+  }
+
   @Test func aStillHasNoFramesAndNoTimes() throws {
     var difference = FileDifference.movedBubble
     difference.file = "x/docked.png"
     difference.comparison.expected.loop = nil
     difference.comparison.actual.loop = nil
+    difference.comparison.expected.length = .zero
+    difference.comparison.actual.length = .zero
     difference.comparison.pixels?.first.difference.pixels = 1
     difference.comparison.pixels?.first.ratio = 1 / 1_218_000
     difference.comparison.properties = []
@@ -119,7 +145,7 @@ import Testing
       told(.failed("x", .expectation(failed))).contains(
         """
 
-          scenarios/part.yaml:16:5: at 1.740 s: 'bubble' is at 55, 500, not at 52, 500
+          scenarios/part.yaml:16:5: 'bubble' is at 55, 500, not at 52, 500
             hint: within 0.5 points
         1 fails an expectation
 

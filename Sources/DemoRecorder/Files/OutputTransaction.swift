@@ -60,8 +60,7 @@ final class OutputTransaction {
     try output.finish()
   }
 
-  /// Takes an output piece by piece, for one that is too large to be held in memory. What stands in
-  /// its place is replaced even if it holds the same bytes.
+  /// Takes an output piece by piece, for one that is too large to be held in memory.
   ///
   /// - Parameter body: Hands the bytes in their order to the function it is given. What it throws is
   ///   thrown on as it is, and the output is as if it had never been begun.
@@ -74,8 +73,8 @@ final class OutputTransaction {
     try output.finish()
   }
 
-  /// Begins an output that comes piece by piece. What stands in its place is replaced even if it holds
-  /// the same bytes. If it is let go of before its end, it is as if it had never been begun.
+  /// Begins an output that comes piece by piece. If it is let go of before its end, it is as if it had
+  /// never been begun.
   func open(_ name: String) throws(FileError) -> UnfinishedOutput {
     try open(name, permissions: existing(name)?.permissions)
   }

@@ -8,6 +8,8 @@ final class UnfinishedOutput {
   private let transaction: OutputTransaction
   private var isOpen = true
   private var isKept = false
+  /// How many bytes have come.
+  private var count = 0
 
   /// - Parameters:
   ///   - file: Is closed when this is finished or goes away.
@@ -30,11 +32,25 @@ final class UnfinishedOutput {
 
   func append(_ bytes: [UInt8]) throws(FileError) {
     try transaction.folder.reporting(name) { () throws(FileError) in try file.append(bytes) }
+    count += bytes.count
   }
 
-  /// Keeps the file for the transaction's `commit()`. To be called once.
+  /// Gives back some of the bytes that have come.
+  func bytes(in range: Range<Int>) throws(FileError) -> [UInt8] {
+    guard let path = staged.temporary else { return [] }
+    return try transaction.folder.reporting(name) { () throws(FileError) in
+      try transaction.folder.files.bytes(of: path, in: range)
+    }
+  }
+
+  /// Keeps the file for the transaction's `commit()`; if what it would replace holds the same bytes,
+  /// that is left alone. To be called once.
   func finish() throws(FileError) {
     precondition(isOpen, "an output is finished once")
+    if isThereAlready {
+      try transaction.add(OutputTransaction.Staged(temporary: nil, place: staged.place))
+      return
+    }
     try transaction.folder.reporting(name) { () throws(FileError) in
       if let permissions { try file.setPermissions(permissions) }
       try file.sync()
@@ -43,5 +59,21 @@ final class UnfinishedOutput {
     }
     try transaction.add(staged)
     isKept = true
+  }
+
+  private static let comparedAtOnce = 1 << 18
+
+  private var isThereAlready: Bool {
+    let files = transaction.folder.files
+    guard let status = try? files.status(of: staged.place.path), status.kind == .file,
+      status.size == count
+    else { return false }
+    for start in stride(from: 0, to: count, by: Self.comparedAtOnce) {
+      let range = start..<min(start + Self.comparedAtOnce, count)
+      guard let old = try? files.bytes(of: staged.place.path, in: range),
+        let new = try? bytes(in: range), old == new
+      else { return false }
+    }
+    return true
   }
 }

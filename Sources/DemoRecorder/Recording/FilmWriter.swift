@@ -11,14 +11,16 @@ final class FilmWriter: FilmDesk {
   private let output: any OutputSink
   /// What the film shows by now, where pictures come in pieces; else without pixels.
   private var canvas = Bitmap(width: 0, height: 0)
-  private(set) var traceLines: [UInt8] = []
+  private var trace: Spool
 
   /// - Parameters:
   ///   - sinks: The forms of the film.
-  ///   - output: Takes the stills; the sinks know it already.
-  init(sinks: [any FilmSink], output: any OutputSink) {
+  ///   - output: Takes the other files; the sinks know it already.
+  ///   - trace: What the trace is called.
+  init(sinks: [any FilmSink], output: any OutputSink, trace: String) {
     self.sinks = sinks
     self.output = output
+    self.trace = Spool(for: trace, in: output)
   }
 
   /// What is known of the GIF, where one is written.
@@ -37,7 +39,10 @@ final class FilmWriter: FilmDesk {
     try output.write(try PNGEncoder.encode(still), to: name)
   }
 
-  func take(trace lines: [UInt8]) { traceLines += lines }
+  func take(trace lines: [UInt8]) throws { try trace.append(lines) }
+
+  /// Writes the trace, whose first line is known last.
+  func writeTrace(after line: String) throws { try trace.write(after: Array(line.utf8)) }
 
   private func write(_ shot: FilmShot, _ picture: FilmPicture) throws {
     for index in sinks.indices { try sinks[index].append(shot, picture) }
@@ -61,7 +66,7 @@ extension FilmWriter {
       try write(shot, FilmPicture(bitmap: canvas, damage: damage))
     case .end: try finish(after: FilmPicture(bitmap: canvas, damage: .empty))
     case .still(let bitmap, let name): try take(still: bitmap, named: name)
-    case .trace(let lines): take(trace: lines)
+    case .trace(let lines): try take(trace: lines)
     }
   }
 }

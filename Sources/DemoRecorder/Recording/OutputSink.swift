@@ -4,6 +4,9 @@ protocol OutputSink {
   func write(_ bytes: [UInt8], to name: String) throws
   /// Begins a file that comes piece by piece.
   func begin(_ name: String) throws -> any OutputFile
+  /// A place for bytes that are wanted again before the file of this name is written; nil where
+  /// memory has to do.
+  func scratch(for name: String) throws -> (any ScratchFile)?
   /// Notes that a folder of numbered frames has none from this number on.
   func removeFrames(from count: Int, in folder: String) throws
 }
@@ -16,7 +19,16 @@ protocol OutputFile {
   mutating func finish() throws
 }
 
+/// Bytes that are put away and gone when they are let go of.
+protocol ScratchFile {
+  func append(_ bytes: [UInt8]) throws
+  /// Gives back some of them.
+  func bytes(in range: Range<Int>) throws -> [UInt8]
+}
+
 extension OutputSink {
+  func scratch(for name: String) -> (any ScratchFile)? { nil }
+
   /// Gathers the pieces in memory, for a sink that wants its files whole.
   func begin(_ name: String) -> any OutputFile { GatheredFile(name: name, output: self) }
 }

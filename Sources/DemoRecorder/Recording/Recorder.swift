@@ -27,7 +27,7 @@ struct Recorder {
     let stage = try Stage(scenario, registry: registry, textMeasuring: fonts)
     let writer = FilmWriter(
       sinks: try sinks(for: scenario, formats ?? scenario.output.formats, names, output),
-      output: output)
+      output: output, trace: names.trace)
     let film = FilmProduction(writer: writer, size: scenario.pixelSize)
     let camera = try film.run(beside: idle) { desk in
       let camera = FilmCamera(
@@ -45,7 +45,7 @@ struct Recorder {
       outputs: names.outputs(
         formats: scenario.output.formats, snapshots: camera.snapshotNames),
       fonts: fonts.usedFonts, paintedPixels: camera.paintedPixels)
-    try output.write(Array(origin.line.utf8) + writer.traceLines, to: names.trace)
+    try writer.writeTrace(after: origin.line)
     return summary(of: scenario, camera, writer.gifSummary)
   }
 

@@ -76,9 +76,11 @@ extension ScenarioRecording {
 
 extension OutputTransaction: OutputSink {
   func begin(_ name: String) throws -> any OutputFile { try open(name) }
+
+  func scratch(for name: String) throws -> (any ScratchFile)? { try open(name) }
 }
 
-extension UnfinishedOutput: OutputFile {}
+extension UnfinishedOutput: OutputFile, ScratchFile {}
 
 /// Sends the one file that is asked for to standard output, and no other.
 private struct SingleFileOutput: OutputSink {

@@ -53,7 +53,7 @@ import Testing
   @Test func whatWasDrawnBeforeAnErrorIsWritten() throws {
     let pool = ThreadPool(threads: 2)
     let output = OrderedOutput()
-    let writer = FilmWriter(sinks: [], output: output)
+    let writer = FilmWriter(sinks: [], output: output, trace: "")
     struct Broken: Error {}
 
     #expect(throws: Broken.self) {

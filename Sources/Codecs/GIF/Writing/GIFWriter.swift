@@ -61,6 +61,21 @@ public struct GIFWriter: Sendable {
   ///
   /// - Throws: `noFrames`.
   public mutating func finish() throws(GIFWriterError) -> [UInt8] {
+    let ending = try finishAfterTaking()
+    precondition(ending.settledCount == 0, "the file is given whole or in parts")
+    var file: [UInt8] = []
+    ending.forEachPiece(settled: { _ in [] }) { file += $0 }
+    return file
+  }
+
+  /// The bytes since the last call that will not change any more. A writer from which they are taken
+  /// after each frame keeps no more than that frame's; they are asked for again at the end.
+  public mutating func takeSettledBytes() -> [UInt8] { track.takeSettledBytes() }
+
+  /// What makes a file of the bytes that were taken. Nothing can be appended afterwards.
+  ///
+  /// - Throws: `noFrames`.
+  public mutating func finishAfterTaking() throws(GIFWriterError) -> GIFEnding {
     precondition(!isFinished, "a film is finished once")
     guard track.hasImages else { throw .noFrames }
     isFinished = true

@@ -5,12 +5,14 @@ import Codecs
 struct GIFSink: FilmSink {
   private var writer: GIFWriter
   private var images: Spool
+  private var palettes: Spool
   private let name: String
   private let output: any OutputSink
 
   init(width: Int, height: Int, loop: LoopCount, name: String, output: any OutputSink) throws {
     writer = try GIFWriter(width: width, height: height, loop: loop)
     images = Spool(for: name, in: output)
+    palettes = Spool(for: name, in: output)
     self.name = name
     self.output = output
   }
@@ -21,17 +23,18 @@ struct GIFSink: FilmSink {
     try writer.append(
       picture.bitmap, changed: picture.damage, duration: shot.duration.centiseconds)
     try images.append(writer.takeSettledBytes())
+    try palettes.append(writer.takePaletteRecords())
   }
 
   mutating func finish(after last: FilmPicture) throws {
     let ending = try writer.finishAfterTaking()
     guard images.isFiled else {
       var file: [UInt8] = []
-      try ending.forEachPiece(settled: images.bytes) { file += $0 }
+      try ending.forEachPiece(settled: images.bytes, records: palettes.bytes) { file += $0 }
       return try output.write(file, to: name)
     }
     var file = try output.begin(name)
-    try ending.forEachPiece(settled: images.bytes) { try file.append($0) }
+    try ending.forEachPiece(settled: images.bytes, records: palettes.bytes) { try file.append($0) }
     try file.finish()
   }
 }

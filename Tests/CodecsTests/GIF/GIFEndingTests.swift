@@ -5,13 +5,13 @@ import Testing
 
 /// A GIF whose bytes are taken while it is written.
 @Suite struct GIFEndingTests {
-  /// Pictures whose colours come from three sets too large to share a palette, some of them twice.
+  /// Pictures whose colours come from nine sets too large to share a palette, some of them twice.
   private func film(_ random: inout SeededGenerator) -> [Bitmap] {
-    let sets = (0..<3).map { _ in
-      SamplePictures.opaque(colors: 120, width: 24, height: 20, using: &random)
+    let sets = (0..<9).map { _ in
+      SamplePictures.opaque(colors: 250, width: 24, height: 20, using: &random)
     }
-    return (0..<14).map { _ in
-      var bitmap = sets[Int.random(in: 0..<3, using: &random)]
+    return (0..<40).map { _ in
+      var bitmap = sets[Int.random(in: 0..<9, using: &random)]
       bitmap.pixels[Int.random(in: 0..<480, using: &random)] = bitmap.pixels[0]
       return bitmap
     }
@@ -23,20 +23,24 @@ import Testing
     let film = film(&random)
     var whole = try GIFWriter(width: 24, height: 20, loop: .forever)
     var parts = try GIFWriter(width: 24, height: 20, loop: .forever)
-    var settled: [UInt8] = []
+    var (settled, records): ([UInt8], [UInt8]) = ([], [])
 
-    for bitmap in film {
+    for (number, bitmap) in film.enumerated() {
       // The longest needs a further frame to stand so long.
       let delay = [2, 7, 70_000][Int.random(in: 0..<3, using: &random)]
       try whole.append(bitmap, changed: bitmap.bounds, duration: delay)
       try parts.append(bitmap, changed: bitmap.bounds, duration: delay)
       if Bool.random(using: &random) { settled += parts.takeSettledBytes() }
+      if number == 30 || Bool.random(using: &random) { records += parts.takePaletteRecords() }
     }
     var file: [UInt8] = []
-    try parts.finishAfterTaking().forEachPiece(settled: { Array(settled[$0]) }) { file += $0 }
+    try parts.finishAfterTaking().forEachPiece(
+      settled: { Array(settled[$0]) }, records: { Array(records[$0]) }
+    ) { file += $0 }
 
     #expect(try whole.finish() == file)
     #expect(settled.count > 1_000)
+    #expect(records.count >= 256 * 3)
   }
 
   @Test func aWriterKeepsNoMoreThanItsLastImage() throws {

@@ -25,18 +25,31 @@ public struct GIFEnding: Sendable {
   ///
   /// - Parameters:
   ///   - settled: Gives back a part of the bytes that were taken from the writer, all put together.
+  ///   - records: The same of its palettes' records.
   ///   - write: Takes the next piece.
   public func forEachPiece(
-    settled: (Range<Int>) throws -> [UInt8], _ write: ([UInt8]) throws -> Void
+    settled: (Range<Int>) throws -> [UInt8], records: (Range<Int>) throws -> [UInt8],
+    _ write: ([UInt8]) throws -> Void
   ) rethrows {
     try write(header)
     var start = 0
     for use in paletteUses {
       try body(start..<use.flagsPlace, settled, write)
-      try write(GIFBlocks.flagsAndPalette(palettes.colors(of: use.palette), depth: use.depth))
+      try write(flagsAndPalette(of: use, records))
       start = use.flagsPlace + 1
     }
     try body(start..<settledCount + rest.count, settled, write)
+  }
+
+  private func flagsAndPalette(
+    of use: PaletteUse, _ records: (Range<Int>) throws -> [UInt8]
+  ) rethrows -> [UInt8] {
+    guard let record = palettes.record(of: use.palette) else {
+      return GIFBlocks.flagsAndPalette(palettes.colors(of: use.palette), depth: use.depth)
+    }
+    let start = record * GIFBlocks.paletteSize(depth: 8)
+    return [GIFBlocks.flags(depth: use.depth)]
+      + (try records(start..<start + GIFBlocks.paletteSize(depth: use.depth)))
   }
 
   /// A part of all that stands after the header.

@@ -148,6 +148,24 @@ import Testing
     }
   }
 
+  @Test func oneFilmIsTheSameOnOneThreadAndOnTwo() throws {
+    let folder = try TemporaryFolder()
+    let formats = "gif, apng, png, frames, rgba"
+    try folder.write(SampleScenario.smallBubble(formats: formats), to: "scenarios/x.yaml")
+
+    let runs = try ["1", "2"].map { jobs in
+      try Program.record(["record", "-j", jobs, "-o", "out", "--json"], in: folder.url)
+    }
+    let apart = try Program.record(["record", "-j", "1", "-o", "apart"], in: folder.url)
+
+    #expect(runs.map(\.status) == [0, 0] && apart.status == 0, "\(runs[1].errors)")
+    let files = try folder.files().filter { $0.hasPrefix("out/") }
+    #expect(files.count > 12)
+    for file in files {
+      #expect(try folder.read(file) == folder.read("apart" + file.dropFirst(3)), "\(file)")
+    }
+  }
+
   @Test func brokenScenarioDoesNotKeepTheOthersFromBeingRecorded() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.film(), to: "scenarios/good.yaml")

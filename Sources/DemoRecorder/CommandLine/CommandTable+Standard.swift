@@ -102,7 +102,8 @@ extension CommandTable {
     ),
     FlagDeclaration(
       flag: .format, value: .text("LIST"), isRepeatable: true,
-      meaning: "the forms of a film, separated by commas: gif, apng, png (the last frame), frames"),
+      meaning:
+        "the forms of a film, separated by commas: gif, apng, png (the last frame), frames, rgba"),
     FlagDeclaration(
       flag: .fps, value: .text("N"),
       meaning: "frames per second, 1 to 120; at most 50 where a GIF is written"),

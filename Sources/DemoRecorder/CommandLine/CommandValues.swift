@@ -71,7 +71,8 @@ struct CommandValues {
     }
     if let formats = options.changes.formats, formats.count > 1 || formats == [.frames] {
       throw UsageError(
-        .manyFilesToStandardOutput(formats), hint: "choose one with --format: gif, apng or png")
+        .manyFilesToStandardOutput(formats),
+        hint: "choose one with --format: gif, apng, png or rgba")
     }
     if outputIsTerminal {
       throw UsageError(.outputToTerminal, hint: "send it to a file or a program: … -o - > demo.gif")

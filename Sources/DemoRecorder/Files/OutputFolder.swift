@@ -19,6 +19,17 @@ struct OutputFolder {
   /// What the user calls an output.
   func shown(_ name: String) -> String { FilePath.joined(path, name) }
 
+  /// Lets errors speak of the output instead of its unfinished file.
+  func reporting<Result>(
+    _ name: String, _ body: () throws(FileError) -> Result
+  ) throws(FileError) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw FileError(path: shown(name), problem: error.problem)
+    }
+  }
+
   /// Finds where the output `name` is to be written, making the folders on the way.
   ///
   /// If a link stands there, that is where the link leads to, as long as it is below this folder.

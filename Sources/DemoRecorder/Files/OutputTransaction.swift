@@ -55,13 +55,12 @@ final class OutputTransaction {
       try add(Staged(temporary: nil, place: place))
       return
     }
-    try stage(name, permissions: existing?.permissions) { (file) throws(FileError) in
-      try reporting(name) { () throws(FileError) in try file.append(bytes) }
-    }
+    let output = try open(name, permissions: existing?.permissions)
+    try output.append(bytes)
+    try output.finish()
   }
 
-  /// Takes an output piece by piece, for one that is too large to be held in memory. What stands in
-  /// its place is replaced even if it holds the same bytes.
+  /// Takes an output piece by piece, for one that is too large to be held in memory.
   ///
   /// - Parameter body: Hands the bytes in their order to the function it is given. What it throws is
   ///   thrown on as it is, and the output is as if it had never been begun.
@@ -69,11 +68,15 @@ final class OutputTransaction {
     to name: String,
     _ body: (_ append: ([UInt8]) throws(FileError) -> Void) throws(FileError) -> Void
   ) throws(FileError) {
-    try stage(name, permissions: existing(name)?.permissions) { (file) throws(FileError) in
-      try body { (bytes) throws(FileError) in
-        try reporting(name) { () throws(FileError) in try file.append(bytes) }
-      }
-    }
+    let output = try open(name)
+    try body { (bytes) throws(FileError) in try output.append(bytes) }
+    try output.finish()
+  }
+
+  /// Begins an output that comes piece by piece. If it is let go of before its end, it is as if it had
+  /// never been begun.
+  func open(_ name: String) throws(FileError) -> UnfinishedOutput {
+    try open(name, permissions: existing(name)?.permissions)
   }
 
   /// Lets `commit()` remove the numbered pictures of an earlier recording from `frameFolder`: all
@@ -161,10 +164,10 @@ final class OutputTransaction {
     return (try? files.contents(of: folder.shown(name), limit: bytes.count)) == bytes
   }
 
-  /// Makes the unfinished file of an output, lets it be filled, and keeps it for `commit()`.
-  private func stage(
-    _ name: String, permissions: UInt32?, fill: (any NewFile) throws(FileError) -> Void
-  ) throws(FileError) {
+  /// Makes the unfinished file of an output.
+  private func open(
+    _ name: String, permissions: UInt32?
+  ) throws(FileError) -> UnfinishedOutput {
     var place: OutputFolder.Place?
     let (temporary, file) = try temporaries.make(
       FilePath.name(of: name),
@@ -174,51 +177,19 @@ final class OutputTransaction {
         return found.folder
       },
       create: { (path) throws(FileError) in
-        try reporting(name) { () throws(FileError) in try files.createFile(at: path) }
+        try folder.reporting(name) { () throws(FileError) in try files.createFile(at: path) }
       })
     guard let place else { preconditionFailure("a file was made, so its place was found") }
-    do {
-      try complete(file, permissions: permissions, name, fill)
-      try add(Staged(temporary: temporary, place: place))
-    } catch {
-      temporaries.discard([temporary])
-      throw error
-    }
+    return UnfinishedOutput(
+      name: name, file: file, staged: Staged(temporary: temporary, place: place),
+      permissions: permissions, transaction: self)
   }
 
-  /// Fills a file and closes it, whatever happens.
-  private func complete(
-    _ file: any NewFile, permissions: UInt32?, _ name: String,
-    _ fill: (any NewFile) throws(FileError) -> Void
-  ) throws(FileError) {
-    do throws(FileError) {
-      try fill(file)
-      try reporting(name) { () throws(FileError) in
-        if let permissions { try file.setPermissions(permissions) }
-        try file.sync()
-      }
-    } catch {
-      try? file.close()
-      throw error
-    }
-    try reporting(name) { () throws(FileError) in try file.close() }
-  }
-
-  private func add(_ output: Staged) throws(FileError) {
+  /// Keeps an output, whose file is whole, for `commit()`.
+  func add(_ output: Staged) throws(FileError) {
     if let same = names.updateValue(output.place.shown, forKey: output.place.path) {
       throw FileError(path: output.place.shown, problem: .sameFile(as: same))
     }
     staged.append(output)
-  }
-
-  /// Lets errors speak of the output instead of the unfinished file.
-  private func reporting<Result>(
-    _ name: String, _ body: () throws(FileError) -> Result
-  ) throws(FileError) -> Result {
-    do {
-      return try body()
-    } catch {
-      throw FileError(path: folder.shown(name), problem: error.problem)
-    }
   }
 }

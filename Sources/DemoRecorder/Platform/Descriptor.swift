@@ -31,6 +31,23 @@ struct Descriptor {
     }
   }
 
+  /// Reads what lies in a range, or to the end if that comes before.
+  func read(_ range: Range<Int>) throws(FileError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: range.count)
+    var filled = 0
+    while filled < bytes.count {
+      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe pread(
+          number, UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]).baseAddress,
+          range.count - filled, range.lowerBound + filled)
+      }
+      if count == 0 { break }
+      if count > 0 { filled += count } else { try waitOrThrow(POLLIN) }
+    }
+    bytes.removeLast(bytes.count - filled)
+    return bytes
+  }
+
   /// Reads up to the first line feed, which is left out, or to the end; refuses a line of more than
   /// `limit` bytes.
   func readLine(limit: Int) throws(FileError) -> [UInt8] {

@@ -19,6 +19,10 @@ struct Disk: FileReading {
     }
   }
 
+  func bytes(of path: String, in range: Range<Int>) throws(FileError) -> [UInt8] {
+    try reading(path) { (file, _) throws(FileError) in try file.read(range) }
+  }
+
   func firstLine(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     try reading(path) { (file, _) throws(FileError) in try file.readLine(limit: limit) }
   }

@@ -35,6 +35,10 @@ protocol FileReading: Sendable {
   /// are refused without waiting for them, as is a file of more than `limit` bytes.
   func contents(of path: String, limit: Int) throws(FileError) -> [UInt8]
 
+  /// Some of the bytes of a regular file, counted from its beginning; fewer where it ends before
+  /// them. Refuses what `contents` refuses.
+  func bytes(of path: String, in range: Range<Int>) throws(FileError) -> [UInt8]
+
   /// The bytes of a regular file up to its first line feed, which is left out, or to its end; the
   /// rest is not read. Refuses what `contents` refuses, and a line of more than `limit` bytes.
   func firstLine(of path: String, limit: Int) throws(FileError) -> [UInt8]

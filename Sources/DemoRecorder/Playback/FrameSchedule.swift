@@ -42,6 +42,13 @@ struct FrameSchedule: Hashable, Sendable {
     return Int(seconds * 100 + attoseconds / 10_000_000_000_000_000)
   }
 
+  /// How many frames of a constant rate come nearest to a time; at least one.
+  func frameCount(in time: Duration) -> Int {
+    let (seconds, attoseconds) = time.components
+    let milliseconds = Int(seconds) * 1_000 + Int(attoseconds / 1_000_000_000_000_000)
+    return max(1, (milliseconds * framesPerSecond + 500) / 1_000)
+  }
+
   /// How long the last frame stands: as asked for, rounded half up to 10 ms, at least 20 ms.
   static func hold(forLastFrame duration: Duration) -> Duration {
     let (seconds, attoseconds) = duration.components

@@ -1,5 +1,4 @@
 import Codecs
-import Raster
 
 /// Writes a film as one APNG, exact whatever its colours.
 struct APNGSink: FilmSink {
@@ -18,14 +17,14 @@ struct APNGSink: FilmSink {
     self.output = output
   }
 
-  mutating func append(_ shot: FilmShot, _ picture: RenderedFrame) throws {
+  mutating func append(_ shot: FilmShot, _ picture: FilmPicture) throws {
     try writer.append(
       picture.bitmap, changed: picture.damage,
       duration: schedule.duration(
         ofFrames: shot.scenarioTimes.count, from: shot.firstFrame, to: shot.end))
   }
 
-  mutating func finish(after last: RenderedFrame) throws {
+  mutating func finish(after last: FilmPicture) throws {
     try output.write(try writer.finish(), to: name)
   }
 }

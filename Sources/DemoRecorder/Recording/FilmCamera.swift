@@ -1,24 +1,25 @@
-import Codecs
 import Interaction
 import Raster
 import Scene
 
-/// Films a playback: takes what the screen shows at each sample, draws what looks new, and hands it to
-/// the forms in which the film is written. It takes the stills that the steps ask for as well.
+/// Films a playback: takes what the screen shows at each sample, draws what looks new, and lays it down
+/// to be written. It takes the stills that the steps ask for as well.
 final class FilmCamera: PlaybackObserver {
   private let screen: Screen
   private let ring: TouchRing?
   private let edge: ScreenEdge
   private let names: OutputNames
-  private let output: any OutputSink
+  private let desk: any FilmDesk
   private let didSample: (Int) -> Void
   private let text: any TextOutlining
   private let compositor: Compositor
 
+  /// How much of the trace is gathered before it is laid down.
+  private static let traceBytes = 1 << 15
+
   private var reel: FilmReel
   private var cutter = ShotCutter()
   private var trace = TraceRecorder()
-  private var sinks: [any FilmSink]
   /// What the compositor painted last, to paint only what differs from it.
   private var painted: FrameSnapshot?
   private(set) var paintedPixels = 0
@@ -33,13 +34,12 @@ final class FilmCamera: PlaybackObserver {
   /// - Parameter didSample: Told the number of samples taken so far, after each.
   init(
     _ scenario: Scenario, screen: Screen, text: any TextOutlining, names: OutputNames,
-    output: any OutputSink, sinks: [any FilmSink], didSample: @escaping (Int) -> Void
+    desk: any FilmDesk, didSample: @escaping (Int) -> Void
   ) {
     self.screen = screen
     self.text = text
     self.names = names
-    self.output = output
-    self.sinks = sinks
+    self.desk = desk
     self.didSample = didSample
     edge = ScreenEdge(screen: screen.bounds.size, scale: scenario.output.scale)
     ring = scenario.output.touches == .ring ? TouchRing() : nil
@@ -52,8 +52,9 @@ final class FilmCamera: PlaybackObserver {
     if let frame = reel.frame(of: picture(at: moment), at: moment),
       let shot = cutter.append(frame)
     {
-      _ = try develop(shot)
+      try desk.take(shot, try develop(shot))
     }
+    if trace.lines.count > Self.traceBytes { try desk.take(trace: trace.takeLines()) }
     sampleCount += 1
     didSample(sampleCount)
   }
@@ -61,25 +62,18 @@ final class FilmCamera: PlaybackObserver {
   func snapshot(named name: String, _ moment: Moment) throws {
     let still = Compositor(scale: screen.scale, text: text)
     let rendered = try still.render(picture(at: moment), after: nil)
-    try output.write(try PNGEncoder.encode(rendered.bitmap), to: names.snapshot(name))
+    try desk.take(still: rendered.bitmap, named: names.snapshot(name))
     snapshotNames.append(name)
   }
 
-  /// Draws and writes what is left.
+  /// Draws and lays down what is left.
   func finish(holdingLastFrameFor hold: Duration) throws {
-    guard let shot = cutter.finish(holdingFor: hold) else { return }
-    let last = try develop(shot)
-    for index in sinks.indices { try sinks[index].finish(after: last) }
+    if let shot = cutter.finish(holdingFor: hold) { try desk.takeLast(shot, try develop(shot)) }
+    try desk.take(trace: trace.takeLines())
   }
 
   /// Frame times in the film so far.
   var frameCount: Int { reel.count }
-
-  /// What is known of the GIF, where one is written.
-  var gifSummary: GIFSummary? { sinks.lazy.compactMap(\.gifSummary).first }
-
-  /// What changed from sample to sample, as lines of JSON.
-  var traceLines: [UInt8] { trace.lines }
 
   private func picture(at moment: Moment) -> FrameSnapshot {
     let shown = edge.capture(screen.snapshot())
@@ -92,7 +86,6 @@ final class FilmCamera: PlaybackObserver {
     paintedPixels += rendered.paintedPixels
     shotCount += 1
     length = shot.end
-    for index in sinks.indices { try sinks[index].append(shot, rendered) }
     return rendered
   }
 }

@@ -1,12 +1,13 @@
 import Codecs
-import Raster
 
 /// Writes a film as a folder with a PNG for every frame time, and the list of their times.
 struct FrameFolderSink: FilmSink {
   private let names: OutputNames
   private let schedule: FrameSchedule
   private let output: any OutputSink
-  private var entries: [JSONValue] = []
+  /// The list's entries as text.
+  private var entries: Spool
+  private var count = 0
   /// The last picture's file; equal pictures are equal files.
   private var previous: [UInt8]?
 
@@ -14,9 +15,10 @@ struct FrameFolderSink: FilmSink {
     self.names = names
     self.schedule = schedule
     self.output = output
+    entries = Spool(for: names.frameList, in: output)
   }
 
-  mutating func append(_ shot: FilmShot, _ picture: RenderedFrame) throws {
+  mutating func append(_ shot: FilmShot, _ picture: FilmPicture) throws {
     let bytes = try PNGEncoder.encode(picture.bitmap, effort: .fast)
     for (offset, scenarioTime) in shot.scenarioTimes.enumerated() {
       let number = shot.firstFrame + offset
@@ -24,21 +26,21 @@ struct FrameFolderSink: FilmSink {
       let time = schedule.time(ofFrame: number)
       let isLast = offset == shot.scenarioTimes.count - 1
       let end = isLast ? shot.end : schedule.time(ofFrame: number + 1)
-      entries.append(
-        .object([
-          .init("file", .string(FrameName.text(for: number))),
-          .init("time", .milliseconds(time)),
-          .init("duration", .milliseconds(end - time)),
-          .init("scenarioTime", .milliseconds(scenarioTime)),
-          .init("same", .boolean(bytes == previous)),
-        ]))
+      let entry = JSONValue.object([
+        .init("file", .string(FrameName.text(for: number))),
+        .init("time", .milliseconds(time)),
+        .init("duration", .milliseconds(end - time)),
+        .init("scenarioTime", .milliseconds(scenarioTime)),
+        .init("same", .boolean(bytes == previous)),
+      ])
+      try entries.append(Array(((count > 0 ? "," : "") + entry.text).utf8))
+      count += 1
       previous = bytes
     }
   }
 
-  mutating func finish(after last: RenderedFrame) throws {
-    try output.removeFrames(from: entries.count, in: names.frameFolder)
-    let list = JSONValue.object([.init("frames", .array(entries))]).text
-    try output.write(Array((list + "\n").utf8), to: names.frameList)
+  mutating func finish(after last: FilmPicture) throws {
+    try output.removeFrames(from: count, in: names.frameFolder)
+    try entries.write(after: Array(#"{"frames":["#.utf8), before: Array("]}\n".utf8))
   }
 }

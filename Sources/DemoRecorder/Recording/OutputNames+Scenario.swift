@@ -18,6 +18,7 @@ extension OutputNames {
     case .apng: apng
     case .png: png
     case .frames: frameList
+    case .rgba: rgba
     }
   }
 }

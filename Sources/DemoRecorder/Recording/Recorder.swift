@@ -13,31 +13,40 @@ struct Recorder {
   ///   - names: What the files are called.
   ///   - source: What the trace calls the scenario's file: see `ScenarioFile.portablePath`.
   ///   - formats: What is written of the film; nil means what the scenario asks for.
-  ///   - output: Takes the files.
+  ///   - output: Takes the files; one thread at a time uses it.
+  ///   - idle: Threads of which one may write the film while this one draws it.
   ///   - didSample: Told the number of frames taken so far, after each.
-  /// - Throws: Where a font is missing, a picture cannot be read, or `output` does.
+  /// - Throws: Where a font is missing, a picture cannot be read, or `output` does: what comes first
+  ///   in the film.
   func record(
     _ scenario: Scenario, as names: OutputNames, source: String?, formats: [OutputFormat]? = nil,
-    into output: any OutputSink, didSample: @escaping (Int) -> Void
+    into output: any OutputSink, beside idle: IdleThreads? = nil,
+    didSample: @escaping (Int) -> Void
   ) throws -> RecordingSummary {
     let fonts = FontLibrary()
     let stage = try Stage(scenario, registry: registry, textMeasuring: fonts)
-    let camera = FilmCamera(
-      scenario, screen: stage.screen, text: fonts, names: names, output: output,
+    let writer = FilmWriter(
       sinks: try sinks(for: scenario, formats ?? scenario.output.formats, names, output),
-      didSample: didSample)
-    _ = try stage.play(
-      scenario.steps, samples: .frames(scenario.frameSchedule), observer: camera)
-    try camera.finish(
-      holdingLastFrameFor: FrameSchedule.hold(forLastFrame: scenario.output.lastFrame))
+      output: output, trace: names.trace)
+    let film = FilmProduction(writer: writer, size: scenario.pixelSize)
+    let camera = try film.run(beside: idle) { desk in
+      let camera = FilmCamera(
+        scenario, screen: stage.screen, text: fonts, names: names, desk: desk,
+        didSample: didSample)
+      _ = try stage.play(
+        scenario.steps, samples: .frames(scenario.frameSchedule), observer: camera)
+      try camera.finish(
+        holdingLastFrameFor: FrameSchedule.hold(forLastFrame: scenario.output.lastFrame))
+      return camera
+    }
     let origin = RecordingOrigin(
       version: version, components: componentsVersion, source: source,
       scenario: ScenarioDigest(scenario).text,
       outputs: names.outputs(
         formats: scenario.output.formats, snapshots: camera.snapshotNames),
       fonts: fonts.usedFonts, paintedPixels: camera.paintedPixels)
-    try output.write(Array(origin.line.utf8) + camera.traceLines, to: names.trace)
-    return summary(of: scenario, camera)
+    try writer.writeTrace(after: origin.line)
+    return summary(of: scenario, camera, writer.gifSummary)
   }
 
   private func sinks(
@@ -58,6 +67,11 @@ struct Recorder {
       case .png: LastFrameSink(name: names.png, output: output)
       case .frames:
         FrameFolderSink(names: names, schedule: scenario.frameSchedule, output: output)
+      case .rgba:
+        RawSink(
+          schedule: scenario.frameSchedule,
+          hold: FrameSchedule.hold(forLastFrame: scenario.output.lastFrame), name: names.rgba,
+          output: output)
       }
     }
   }
@@ -65,12 +79,14 @@ struct Recorder {
   /// The version of the package that the components come from.
   var componentsVersion: String { registry.packageVersion ?? version }
 
-  private func summary(of scenario: Scenario, _ camera: FilmCamera) -> RecordingSummary {
+  private func summary(
+    of scenario: Scenario, _ camera: FilmCamera, _ gif: GIFSummary?
+  ) -> RecordingSummary {
     let size = scenario.pixelSize
     return RecordingSummary(
       width: size.width, height: size.height, frameCount: camera.frameCount,
       shotCount: camera.shotCount, length: camera.length, paintedPixels: camera.paintedPixels,
-      gif: camera.gifSummary)
+      gif: gif)
   }
 }
 

@@ -29,6 +29,14 @@ struct Sharding {
     return Partition(of: pieces, into: shard.count).parts[shard.index - 1].map { files[$0] }
   }
 
+  /// The indices of the scenarios in the order in which several threads end soonest: what takes
+  /// longest first, so that no thread begins it when the others have nothing left to do.
+  func longestFirst(_ files: [ScenarioFile]) -> [Int] {
+    guard files.count > 2 else { return Array(files.indices) }
+    let weights = ThreadPool(threads: jobs).map(files) { weight(of: $0) }
+    return files.indices.sorted { (-weights[$0], $0) < (-weights[$1], $1) }
+  }
+
   /// What a scenario costs, in pixels painted; 1 for one that cannot be played, which costs nothing.
   private func weight(of file: ScenarioFile) -> Int {
     min(max(1, recordedPixels(of: file) ?? expectedPixels(of: file) ?? 1), Self.greatest)

@@ -5,6 +5,12 @@ struct TraceRecorder {
   private(set) var lines: [UInt8] = []
   private var previous: [InteractionTrace.TracedView] = []
 
+  /// The lines since the last call, which are let go of.
+  mutating func takeLines() -> [UInt8] {
+    defer { lines = [] }
+    return lines
+  }
+
   /// Adds a line if anything differs from the sample before; an element that has left the window is
   /// null in it.
   mutating func note(_ trace: InteractionTrace, at time: Duration) {

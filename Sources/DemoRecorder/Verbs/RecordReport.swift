@@ -19,7 +19,9 @@ struct RecordReport: Sendable {
   /// Whether it is the film in the first of its formats, not a still, a frame or the trace.
   private func isFilm(_ path: String) -> Bool {
     let names = OutputNames(scenario: file.outputName)
-    return [names.gif, names.apng, names.png, names.frameList].contains { path.hasSuffix("/" + $0) }
+    return [names.gif, names.apng, names.png, names.rgba, names.frameList].contains {
+      path.hasSuffix("/" + $0)
+    }
   }
 
   var json: JSONValue {

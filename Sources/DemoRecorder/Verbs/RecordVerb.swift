@@ -32,11 +32,14 @@ struct RecordVerb {
 
   var jobs: Int { options.jobs ?? session.environment.processors }
 
-  /// This run's scenarios of all there are.
-  private func part(of files: [ScenarioFile]) -> [ScenarioFile] {
-    let sharding = Sharding(
+  private var sharding: Sharding {
+    Sharding(
       session: session, registry: recorder.registry, changes: options.changes, recordings: nil,
       jobs: jobs)
+  }
+
+  /// This run's scenarios of all there are.
+  private func part(of files: [ScenarioFile]) -> [ScenarioFile] {
     let part = sharding.scenarios(of: options.shard, from: files)
     if part.isEmpty, let shard = options.shard {
       session.console.say(
@@ -48,9 +51,12 @@ struct RecordVerb {
   private func record(_ files: [ScenarioFile]) throws -> ExitStatus {
     session.console.beginProgress(of: files.count)
     defer { session.console.endProgress() }
-    let reports = ThreadPool(threads: jobs).map(Array(files.enumerated())) { number, file in
+    let pool = ThreadPool(threads: jobs)
+    let idle = pool.idle
+    let order = jobs > 1 ? sharding.longestFirst(files) : nil
+    let reports = pool.map(Array(files.enumerated()), startingIn: order) { number, file in
       defer { session.console.reportEnd(of: number) }
-      return record(file, number: number)
+      return record(file, number: number, beside: idle)
     }
     let status = ExitStatus.combined(reports.map(\.status))
     var members = [JSONValue.Member("scenarios", .array(reports.map(\.json)))]
@@ -64,7 +70,9 @@ struct RecordVerb {
     return .combined([status, pruning])
   }
 
-  private func record(_ file: ScenarioFile, number: Int) -> RecordReport {
+  private func record(
+    _ file: ScenarioFile, number: Int, beside idle: IdleThreads
+  ) -> RecordReport {
     do {
       let reading = ScenarioReading(session: session, registry: recorder.registry)
       guard let (scenario, renderer) = try reading.scenario(in: file, changes: options.changes)
@@ -73,7 +81,7 @@ struct RecordVerb {
       }
       let play = ScenarioRecording(
         session: session, recorder: recorder, file: file, scenario: scenario, renderer: renderer)
-      return try play.record(to: options.output) { fraction in
+      return try play.record(to: options.output, beside: idle) { fraction in
         session.console.report(number, named: file.outputName, fraction: fraction)
       }
     } catch {

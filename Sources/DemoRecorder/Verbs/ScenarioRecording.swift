@@ -9,9 +9,11 @@ struct ScenarioRecording {
   let scenario: Scenario
   let renderer: DiagnosticRenderer
 
-  /// - Parameter report: Told how far the recording has come, 0 to 1.
+  /// - Parameters:
+  ///   - idle: Threads of which one may help.
+  ///   - report: Told how far the recording has come, 0 to 1.
   func record(
-    to place: OutputPlace, report: @escaping (Double) -> Void
+    to place: OutputPlace, beside idle: IdleThreads, report: @escaping (Double) -> Void
   ) throws -> RecordReport {
     let rehearsal = try Rehearsal(
       scenario, registry: recorder.registry, textMeasuring: FontLibrary())
@@ -33,19 +35,21 @@ struct ScenarioRecording {
         folder: folder, temporaries: session.temporaries)
       let earlier = earlierOutputs(of: names, in: transaction.folder)
       result.summary = try recorder.record(
-        scenario, as: names, source: file.portablePath, into: transaction, didSample: didSample)
+        scenario, as: names, source: file.portablePath, into: transaction, beside: idle,
+        didSample: didSample)
       result.changes = try transaction.commit()
       sayWhatIsLeft(of: earlier, in: transaction.folder)
     case .standardOutput:
       guard scenario.output.formats.count == 1, scenario.output.formats != [.frames] else {
         throw UsageError(
           .manyFilesToStandardOutput(scenario.output.formats),
-          hint: "choose one with --format: gif, apng or png")
+          hint: "choose one with --format: gif, apng, png or rgba")
       }
-      let output = SingleFileOutput(name: names.film(scenario.output.formats[0]))
+      let output = SingleFileOutput(
+        name: names.film(scenario.output.formats[0]), console: session.console)
       result.summary = try recorder.record(
-        scenario, as: names, source: file.portablePath, into: output, didSample: didSample)
-      try session.console.data(output.bytes)
+        scenario, as: names, source: file.portablePath, into: output, beside: idle,
+        didSample: didSample)
     }
     if let line = result.line { session.console.say(StyledText(line)) }
     return result
@@ -70,17 +74,33 @@ extension ScenarioRecording {
   }
 }
 
-extension OutputTransaction: OutputSink {}
+extension OutputTransaction: OutputSink {
+  func begin(_ name: String) throws -> any OutputFile { try open(name) }
 
-/// Keeps the one file that goes to standard output.
-private final class SingleFileOutput: OutputSink {
-  private let name: String
-  private(set) var bytes: [UInt8] = []
+  func scratch(for name: String) throws -> (any ScratchFile)? { try open(name) }
+}
 
-  init(name: String) { self.name = name }
+extension UnfinishedOutput: OutputFile, ScratchFile {}
 
-  func write(_ bytes: [UInt8], to name: String) {
-    if name == self.name { self.bytes = bytes }
+/// Sends the one file that is asked for to standard output, and no other.
+private struct SingleFileOutput: OutputSink {
+  let name: String
+  let console: Console
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    if name == self.name { try console.data(bytes) }
+  }
+
+  func begin(_ name: String) -> any OutputFile {
+    OpenFile(console: name == self.name ? console : nil)
+  }
+
+  private struct OpenFile: OutputFile {
+    let console: Console?
+
+    func append(_ bytes: [UInt8]) throws { try console?.data(bytes) }
+
+    func finish() {}
   }
 
   func removeFrames(from count: Int, in folder: String) {}

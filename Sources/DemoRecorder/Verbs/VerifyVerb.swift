@@ -22,9 +22,11 @@ struct VerifyVerb {
     session.console.beginProgress(of: files.count)
     defer { session.console.endProgress() }
     let pool = ThreadPool(threads: jobs)
-    let results = pool.map(Array(files.enumerated())) { number, file in
+    let idle = pool.idle
+    let order = jobs > 1 ? sharding.longestFirst(files) : nil
+    let results = pool.map(Array(files.enumerated()), startingIn: order) { number, file in
       defer { session.console.reportEnd(of: number) }
-      return verify(file, number: number, origins)
+      return verify(file, number: number, origins, beside: idle)
     }
     session.console.endProgress()
     return try reporting.finish(header, results)
@@ -45,10 +47,13 @@ struct VerifyVerb {
   private func scenarios() throws -> [ScenarioFile] {
     let walker = FolderWalker(files: session.files)
     let files = try walker.scenarios(at: options.paths, picked: options.filter)
-    let sharding = Sharding(
+    return sharding.scenarios(of: options.shard, from: files)
+  }
+
+  private var sharding: Sharding {
+    Sharding(
       session: session, registry: recorder.registry, changes: options.changes,
       recordings: options.updates ? nil : options.output, jobs: jobs)
-    return sharding.scenarios(of: options.shard, from: files)
   }
 
   /// A report in the recordings' folder, or the other way round, could be written over them.
@@ -74,10 +79,10 @@ struct VerifyVerb {
   }
 
   private func verify(
-    _ file: ScenarioFile, number: Int, _ origins: OriginComparison
+    _ file: ScenarioFile, number: Int, _ origins: OriginComparison, beside idle: IdleThreads
   ) -> VerificationResult {
     let start = session.console.now()
-    var result = outcome(of: file, number: number, origins)
+    var result = outcome(of: file, number: number, origins, beside: idle)
     result.time = session.console.now() - start
     session.console.say(result.line)
     return result
@@ -96,7 +101,7 @@ struct VerifyVerb {
   }
 
   private func outcome(
-    of file: ScenarioFile, number: Int, _ origins: OriginComparison
+    of file: ScenarioFile, number: Int, _ origins: OriginComparison, beside idle: IdleThreads
   ) -> VerificationResult {
     do {
       let reading = ScenarioReading(session: session, registry: recorder.registry)
@@ -107,7 +112,7 @@ struct VerifyVerb {
       try checkClip(on: scenario)
       let verification = ScenarioVerification(
         session: session, recorder: recorder, options: options, file: file, scenario: scenario,
-        origins: origins)
+        origins: origins, idle: idle)
       let result = try verification.run { fraction in
         session.console.report(number, named: file.outputName, fraction: fraction)
       }

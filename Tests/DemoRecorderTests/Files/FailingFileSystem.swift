@@ -42,6 +42,11 @@ final class FailingFileSystem: FileSystem {
     return try inner.contents(of: path, limit: limit)
   }
 
+  func bytes(of path: String, in range: Range<Int>) throws(FileError) -> [UInt8] {
+    try step(path)
+    return try inner.bytes(of: path, in: range)
+  }
+
   func firstLine(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     try step(path)
     return try inner.firstLine(of: path, limit: limit)

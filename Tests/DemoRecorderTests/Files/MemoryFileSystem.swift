@@ -99,6 +99,10 @@ final class MemoryFileSystem: FileSystem {
     }
   }
 
+  func bytes(of path: String, in range: Range<Int>) throws(FileError) -> [UInt8] {
+    Array(try contents(of: path, limit: .max).dropFirst(range.lowerBound).prefix(range.count))
+  }
+
   func firstLine(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     let line = Array(try contents(of: path, limit: .max).prefix { $0 != UInt8(ascii: "\n") })
     guard line.count <= limit else {

@@ -42,6 +42,39 @@ import Testing
       ])
   }
 
+  @Test func piecesOfWhatIsThereAlreadyChangeNothing() throws {
+    files.add("demos/x.rgba", "the same")
+    files.add("demos/y.rgba", "the name")
+    let transaction = transaction()
+    for name in ["x.rgba", "y.rgba"] {
+      let output = try transaction.open(name)
+      try output.append(bytes("the "))
+      try output.append(bytes("same"))
+      #expect(try output.bytes(in: 2..<6) == bytes("e sa"))
+      try output.finish()
+    }
+    let before = try files.status(of: "demos/x.rgba")
+    let changes = try transaction.commit()
+
+    #expect(changes.map(\.kind) == [.unchanged, .written])
+    #expect(
+      files.everything == ["demos/": "", "demos/x.rgba": "the same", "demos/y.rgba": "the same"])
+    #expect(try files.status(of: "demos/x.rgba") == before)
+  }
+
+  @Test func piecesWithoutAnEndAreForgotten() throws {
+    files.add("demos/x.rgba", "old")
+    let transaction = transaction()
+    do {
+      let output = try transaction.open("a/x.rgba")
+      try output.append(bytes("half"))
+      #expect(files.everything.count == 4)
+    }
+
+    #expect(try transaction.commit().isEmpty)
+    #expect(files.everything == ["demos/": "", "demos/x.rgba": "old"])
+  }
+
   @Test func foldersWithNewNamesAreSynced() throws {
     let transaction = transaction()
     try transaction.write(bytes("film"), to: "a/x.gif")

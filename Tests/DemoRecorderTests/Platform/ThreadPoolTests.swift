@@ -48,6 +48,62 @@ import Testing
     #expect(leaves(5) == 243)
   }
 
+  @Test func elementsAreBegunInTheOrderAskedFor() {
+    let begun = Mutex<[Int]>([])
+    let pool = ThreadPool(threads: 2)
+    // One thread waits in the first until the other has done all that is left.
+    let results = pool.map([0, 1, 2, 3], startingIn: [2, 0, 3, 1]) { number in
+      begun.withLock { $0.append(number) }
+      while number == 2, begun.withLock({ $0.count < 4 }) {}
+      return number * 10
+    }
+
+    #expect(results == [0, 10, 20, 30])
+    #expect(begun.withLock { $0 }.filter { $0 != 2 } == [0, 3, 1])
+  }
+
+  @Test func anIdleThreadWorksBesideTheOneThatAsks() {
+    let pool = ThreadPool(threads: 2)
+    let met = Monitor(0)
+    func meet() {
+      met.withValue { $0 += 1 }
+      _ = met.wait { $0 >= 2 ? true : nil }
+    }
+
+    for round in 1...20 {
+      #expect(pool.idle.run(beside: meet, helper: meet), "round \(round)")
+      met.withValue { $0 = 0 }
+    }
+  }
+
+  @Test func noThreadIsLentThatIsAtWorkOrDoesNotExist() {
+    var isRun = false
+    #expect(!ThreadPool(threads: 1).idle.run(beside: { isRun = true }, helper: { isRun = true }))
+
+    let pool = ThreadPool(threads: 2)
+    let idle = pool.idle
+    let met = Monitor(0)
+    let lent = pool.map([0, 1]) { _ in
+      met.withValue { $0 += 1 }
+      _ = met.wait { $0 >= 2 ? true : nil }
+      defer { met.withValue { $0 += 1 } }
+      let isLent = idle.run(beside: {}, helper: {})
+      // Neither ends before the other has asked.
+      met.withValue { $0 += 1 }
+      _ = met.wait { $0 >= 4 ? true : nil }
+      return isLent
+    }
+
+    #expect(!isRun)
+    #expect(lent == [false, false])
+  }
+
+  @Test func aPoolThatIsGoneLendsNothing() {
+    let idle = ThreadPool(threads: 4).idle
+
+    #expect(!idle.run(beside: {}, helper: {}))
+  }
+
   @Test func poolsComeAndGo() {
     for round in 0..<50 {
       #expect(ThreadPool(threads: 4).map([round, 1, 2]) { $0 + 1 } == [round + 1, 2, 3])

@@ -31,11 +31,17 @@ enum Play {
   /// Records a scenario; its files are called `demo.…`.
   static func record(_ scenario: Scenario) throws -> MemoryOutput {
     let output = MemoryOutput()
-    let recorder = Recorder(registry: .builtIn, version: "test")
-    _ = try recorder.record(
-      scenario, as: OutputNames(scenario: "demo"), source: "scenarios/demo.yaml", into: output,
-      didSample: { _ in })
+    try record(scenario, into: output)
     return output
+  }
+
+  /// The same into another place, with another thread's help if there is one.
+  static func record(
+    _ scenario: Scenario, into output: any OutputSink, beside idle: IdleThreads? = nil
+  ) throws {
+    _ = try Recorder(registry: .builtIn, version: "test").record(
+      scenario, as: OutputNames(scenario: "demo"), source: "scenarios/demo.yaml", into: output,
+      beside: idle, didSample: { _ in })
   }
 
   /// What the camera sees at each frame time that is not hidden: the moment and the picture before it is drawn.

@@ -59,8 +59,11 @@ enum GIFBlocks {
 
   /// An image descriptor's flags and the local palette of 2^depth entries after it.
   static func flagsAndPalette(_ colors: [UInt32], depth: Int) -> [UInt8] {
-    [0x80 | UInt8(depth - 1)] + entries(colors, depth: depth)
+    [flags(depth: depth)] + entries(colors, depth: depth)
   }
+
+  /// An image descriptor's flags before a local palette of 2^depth entries.
+  static func flags(depth: Int) -> UInt8 { 0x80 | UInt8(depth - 1) }
 
   /// Bytes of a palette of 2^depth entries.
   static func paletteSize(depth: Int) -> Int { 3 << depth }
@@ -73,7 +76,7 @@ enum GIFBlocks {
   }
 
   /// Red, green and blue of the first 2^depth colours, filled up with black.
-  private static func entries(_ colors: [UInt32], depth: Int) -> [UInt8] {
+  static func entries(_ colors: [UInt32], depth: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     for color in colors.prefix(1 << depth) {
       for shift in [UInt32(0), 8, 16] { bytes.append(UInt8(truncatingIfNeeded: color >> shift)) }

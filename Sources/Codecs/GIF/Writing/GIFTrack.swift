@@ -3,16 +3,11 @@
 /// A delay is known only when the next image comes, and is filled in then. Which palette is the
 /// film's global one is known at the end; then images that use another get theirs put in.
 struct GIFTrack {
-  /// An image whose palette is shared.
-  private struct PaletteUse {
-    /// Where the image descriptor's flags stand, after which a local palette would.
-    var flagsPlace: Int
-    var palette: Int
-    var depth: Int
-  }
-
   private var bytes: [UInt8] = []
-  private var paletteUses: [PaletteUse] = []
+  /// How many bytes before those were taken.
+  private var takenCount = 0
+  private var paletteUses: [GIFEnding.PaletteUse] = []
+  /// In `bytes`.
   private var delayPlace: Int?
   /// How long the last image stands so far, in 1/100 s.
   private var delay = 0
@@ -34,57 +29,40 @@ struct GIFTrack {
       delay: 0, transparentIndex: image.palette.transparentIndex)
     if case .shared(let number) = image.palette.home {
       paletteUses.append(
-        PaletteUse(
-          flagsPlace: bytes.count + GIFBlocks.flagsOffset, palette: number,
+        GIFEnding.PaletteUse(
+          flagsPlace: takenCount + bytes.count + GIFBlocks.flagsOffset, palette: number,
           depth: image.palette.depth))
     }
     bytes += image.bytes
     delay = centiseconds
   }
 
-  /// The whole file, with the leading palette as the global one. Nothing is left behind.
+  /// The bytes since the last call that will not change any more, but for palettes put in between
+  /// them. They are let go of.
+  mutating func takeSettledBytes() -> [UInt8] {
+    guard let place = delayPlace else { return [] }
+    let count = place - GIFBlocks.delayOffset
+    defer {
+      bytes.removeFirst(count)
+      takenCount += count
+      delayPlace = GIFBlocks.delayOffset
+    }
+    return Array(bytes[..<count])
+  }
+
+  /// What makes a file of the bytes, with the leading palette as the global one. Nothing is left
+  /// behind.
   mutating func finish(
     width: Int, height: Int, loop: LoopCount, palettes: SharedPalettes
-  ) -> [UInt8] {
+  ) -> GIFEnding {
     writeDelay()
-    let header = GIFBlocks.header(
-      width: width, height: height, palette: palettes.colors(of: palettes.leader),
-      entryCount: palettes.entryCount(of: palettes.leader), loop: loop)
-    let local = paletteUses.filter { $0.palette != palettes.leader }
-    var inserts = [Insert(place: 0, replacedCount: 0, bytes: header)]
-    inserts += local.map { use in
-      Insert(
-        place: use.flagsPlace, replacedCount: 1,
-        bytes: GIFBlocks.flagsAndPalette(palettes.colors(of: use.palette), depth: use.depth))
-    }
-    insert(inserts)
-    bytes.append(GIFBlocks.trailer)
     defer { bytes = [] }
-    return bytes
-  }
-
-  /// Bytes that come to stand at a place, instead of some.
-  private struct Insert {
-    var place: Int
-    var replacedCount: Int
-    var bytes: [UInt8]
-  }
-
-  /// Makes room from the end on, so that the file is never in memory twice.
-  private mutating func insert(_ inserts: [Insert]) {
-    var end = bytes.count
-    let added = inserts.reduce(0) { $0 + $1.bytes.count - $1.replacedCount }
-    bytes += repeatElement(0, count: added)
-    var target = bytes.count
-    for insert in inserts.reversed() {
-      for place in ((insert.place + insert.replacedCount)..<end).reversed() {
-        target -= 1
-        bytes[target] = bytes[place]
-      }
-      target -= insert.bytes.count
-      bytes.replaceSubrange(target..<(target + insert.bytes.count), with: insert.bytes)
-      end = insert.place
-    }
+    return GIFEnding(
+      header: GIFBlocks.header(
+        width: width, height: height, palette: palettes.colors(of: palettes.leader),
+        entryCount: palettes.entryCount(of: palettes.leader), loop: loop),
+      settledCount: takenCount, rest: bytes + [GIFBlocks.trailer],
+      paletteUses: paletteUses.filter { $0.palette != palettes.leader }, palettes: palettes)
   }
 
   /// Fills in the last image's delay; what does not fit in 16 bits is made up by frames that change

@@ -61,6 +61,25 @@ public struct GIFWriter: Sendable {
   ///
   /// - Throws: `noFrames`.
   public mutating func finish() throws(GIFWriterError) -> [UInt8] {
+    let ending = try finishAfterTaking()
+    precondition(ending.settledCount == 0, "the file is given whole or in parts")
+    var file: [UInt8] = []
+    ending.forEachPiece(settled: { _ in [] }, records: { _ in [] }) { file += $0 }
+    return file
+  }
+
+  /// The bytes since the last call that will not change any more. A writer from which they are taken
+  /// after each frame keeps no more than that frame's; they are asked for again at the end.
+  public mutating func takeSettledBytes() -> [UInt8] { track.takeSettledBytes() }
+
+  /// The records since the last call of palettes to which nothing is added any more, which may be
+  /// taken as well: a long film has many. They are asked for again at the end.
+  public mutating func takePaletteRecords() -> [UInt8] { palettes.takeRecords() }
+
+  /// What makes a file of the bytes that were taken. Nothing can be appended afterwards.
+  ///
+  /// - Throws: `noFrames`.
+  public mutating func finishAfterTaking() throws(GIFWriterError) -> GIFEnding {
     precondition(!isFinished, "a film is finished once")
     guard track.hasImages else { throw .noFrames }
     isFinished = true

@@ -13,11 +13,17 @@ struct SharedPalettes {
     var entryCount = 0
     /// Bytes of local palettes that its images do not need if it is the global one.
     var saving = 0
+    /// The place among the records that were taken; its colours are there then.
+    var record: Int?
   }
 
   private var palettes: [Palette] = []
   /// The palette that saves most so far; of equals the oldest.
   private(set) var leader = 0
+  /// Palettes that take no more images and have their colours still here. None of them is global at
+  /// the end: it saves no more than the leader did, and the leader takes images on.
+  private var closed: [Int] = []
+  private var recordCount = 0
 
   /// The leader and this many of the latest palettes take further images.
   private static let openCount = 3
@@ -87,9 +93,28 @@ struct SharedPalettes {
     close()
   }
 
+  /// The place of a palette's record among those that were taken, if it was.
+  func record(of number: Int) -> Int? { palettes[number].record }
+
+  /// The records of palettes closed since the last call, all of one size: their colours filled up
+  /// with black. They are let go of.
+  mutating func takeRecords() -> [UInt8] {
+    var bytes: [UInt8] = []
+    for number in closed {
+      bytes += GIFBlocks.entries(palettes[number].colors, depth: 8)
+      palettes[number].colors = []
+      palettes[number].record = recordCount
+      recordCount += 1
+    }
+    closed = []
+    return bytes
+  }
+
   private mutating func close() {
-    for number in palettes.indices.dropLast(Self.openCount) where number != leader {
+    for number in palettes.indices.dropLast(Self.openCount)
+    where number != leader && palettes[number].table != nil {
       palettes[number].table = nil
+      closed.append(number)
     }
   }
 }

@@ -33,4 +33,6 @@ enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case png
   /// A folder with a PNG for every frame time.
   case frames
+  /// The bare pixels of every frame, one after the other, for other programs.
+  case rgba
 }

@@ -29,7 +29,7 @@ enum ScenarioTemplate {
         lastFrame: 2s     # how long the last frame stands before the loop
         loop: forever     # forever, once, or how often in all
         touches: none     # none, or ring for a mark under each finger
-        format: [gif]     # gif, apng, png (the last frame), frames (a PNG of every frame)
+        format: [gif]     # gif, apng, png (the last frame), frames (a PNG of every frame)…
 
       # What happens, in order; 'demo-recorder list steps' names all steps.
       # Times need a unit: 250ms, 1.5s.

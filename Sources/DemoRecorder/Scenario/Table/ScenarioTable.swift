@@ -83,5 +83,6 @@ enum ScenarioTable {
     Choice("gif", "an animated GIF"),
     Choice("apng", "an animated PNG in true colour"), Choice("png", "a PNG of the last frame"),
     Choice("frames", "a folder with a PNG of every frame"),
+    Choice("rgba", "the bare pixels of every frame, for other programs"),
   ]
 }

@@ -14,6 +14,9 @@ struct ScenarioVerification {
   /// Shared by all scenarios of a run: each font is looked up once.
   let origins: OriginComparison
 
+  /// Threads of which one may help.
+  let idle: IdleThreads
+
   private var names: OutputNames { OutputNames(scenario: file.outputName) }
 
   private var baseline: Baseline { Baseline(folder: options.output, files: session.files) }
@@ -29,7 +32,8 @@ struct ScenarioVerification {
       against: baseline, names: names, frames: pictures, takesDigests: options.plays > 1)
     let samples = Double(max(1, rehearsal.sampleCount) * options.plays)
     let summary = try recorder.record(
-      scenario, as: names, source: file.portablePath, formats: formats, into: candidates
+      scenario, as: names, source: file.portablePath, formats: formats, into: candidates,
+      beside: idle
     ) {
       report(Double($0) / samples)
     }
@@ -58,7 +62,8 @@ struct ScenarioVerification {
     for play in 1..<options.plays {
       let again = FileDigests()
       _ = try recorder.record(
-        scenario, as: names, source: file.portablePath, formats: formats, into: again
+        scenario, as: names, source: file.portablePath, formats: formats, into: again,
+        beside: idle
       ) { _ in }
       report(Double(play + 1) / Double(options.plays))
       let names = Set(first.digests.keys).union(again.digests.keys)

@@ -1,0 +1,44 @@
+import Codecs
+import Scene
+
+/// Writes a film as the bare pixels of every frame, at the film's constant rate: straight RGBA, one
+/// byte each, row by row from the top. The last frame comes as often as its hold has room for.
+///
+/// Pixels go on as they come, a few rows at a time; no frame is gathered.
+struct RawSink: FilmSink {
+  private let schedule: FrameSchedule
+  private let hold: Duration
+  private let name: String
+  private let output: any OutputSink
+  private var file: (any OutputFile)?
+
+  /// Of what goes on at once, in pixels.
+  private static let piece = 1 << 16
+
+  init(schedule: FrameSchedule, hold: Duration, name: String, output: any OutputSink) {
+    self.schedule = schedule
+    self.hold = hold
+    self.name = name
+    self.output = output
+  }
+
+  mutating func append(_ shot: FilmShot, _ picture: FilmPicture) throws {
+    for _ in shot.scenarioTimes { try write(picture) }
+  }
+
+  mutating func finish(after last: FilmPicture) throws {
+    // It has come once already.
+    for _ in 1..<schedule.frameCount(in: hold) { try write(last) }
+    try file?.finish()
+    file = nil
+  }
+
+  private mutating func write(_ picture: FilmPicture) throws {
+    if file == nil { file = try output.begin(name) }
+    let bitmap = picture.bitmap
+    let rows = max(1, Self.piece / max(1, bitmap.width))
+    for top in stride(from: 0, to: bitmap.height, by: rows) {
+      try file?.append(RawPixels.bytes(of: bitmap, rows: top..<min(top + rows, bitmap.height)))
+    }
+  }
+}

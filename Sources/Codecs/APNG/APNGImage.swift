@@ -37,13 +37,13 @@ struct APNGImage {
   /// The data of the `IDAT` chunks of a PNG of these rows.
   ///
   /// Measured on the reference film: for its 30 large rectangles level 9 takes 0.45 s and makes 425 kB,
-  /// level 8 0.29 s and 450 kB; for its 161 small ones 0.64 s and 630 kB against 0.28 s and 637 kB. Codes
+  /// level 8 0.29 s and 450 kB; for the 173 others 0.73 s and 712 kB against 0.32 s and 720 kB. Codes
   /// made anew after 1,024 symbols make 0.987 of the bytes of those after 16,384; filters, also chosen
   /// row by row, make drawn screens larger.
   private static func compressed(
     _ rows: APNGRows, _ rectangle: PixelRect, as form: APNGColorForm
   ) throws(PNGError) -> [UInt8] {
-    let isLarge = rectangle.width * rectangle.height >= 60_000
+    let isLarge = rectangle.width * rectangle.height >= 300_000
     let file = try LibPNG.encode(
       rows, width: rectangle.width, height: rectangle.height, form: form.png,
       PNGCompression(level: isLarge ? 9 : 8, memoryLevel: 4, filters: .none))

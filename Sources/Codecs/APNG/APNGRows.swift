@@ -6,7 +6,7 @@ import Scene
 /// Deflate repeats what stands further left or in the row above. It needs a new word at each pixel
 /// that neither equals its left neighbour nor goes on with the row above. For each run of unchanged
 /// pixels the form with fewer of these is taken, of equals the pixels themselves. Measured on the
-/// reference film: all pixels 1.184 MB, holes wherever they can be 1.252 MB, this 1.149 MB.
+/// reference film at level 9: all pixels 1.184 MB, holes wherever they can be 1.252 MB, this 1.147 MB.
 struct APNGRows: PNGRowSource {
   let rowBytes: Int
 

@@ -52,7 +52,8 @@ let package = Package(
       name: "demo-recorder", dependencies: ["DemoRecorder"], swiftSettings: strict),
 
     .executableTarget(
-      name: "Benchmarks", dependencies: ["DemoRecorder", "Raster", "Scene"], path: "Benchmarks",
+      name: "Benchmarks", dependencies: ["Codecs", "DemoRecorder", "Raster", "Scene"],
+      path: "Benchmarks",
       exclude: ["peers", "reference.yaml"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Scene"], path: "Tests/TestSupport",

@@ -19,6 +19,11 @@ func runBenchmarks() {
     }
   }
   do {
+    try reportPictures()
+  } catch {
+    print("pictures: \(error)")
+  }
+  do {
     try reportComparisons()
   } catch {
     print("compare: \(error)")

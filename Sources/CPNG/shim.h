@@ -32,18 +32,25 @@ typedef struct {
   char message[96];
 } cpng_sink;
 
-/* A picture ready to be written: rows packed as its colour type and depth ask for. */
+/* Writes row `y`, packed as the picture's colour type and depth ask for. It calls nothing of libpng's, so
+   no jump can cross it. */
+typedef void (*cpng_fill_row)(void *context, uint32_t y, uint8_t *row);
+
+/* A picture ready to be written. Its rows are asked for one by one. */
 typedef struct {
   uint32_t width;
   uint32_t height;
   int bit_depth;
   int color_type;
-  const uint8_t *rows;
+  cpng_fill_row fill;
+  void *context;
   size_t row_bytes;
   const uint8_t *palette; /* red, green, blue, alpha of each colour */
   int palette_count;
   int transparent_count; /* how many of the first colours are not opaque */
   int level;
+  int memory_level;
+  int strategy;
   int filters;
 } cpng_picture;
 
@@ -157,27 +164,35 @@ static inline int cpng_encode(const cpng_picture *picture, cpng_sink *sink) {
       PNG_LIBPNG_VER_STRING, sink, cpng_sink_error, cpng_ignore_warning);
   if (!png) return CPNG_NO_MEMORY;
   png_infop info = png_create_info_struct(png);
-  if (!info) {
-    png_destroy_write_struct(&png, NULL);
+  uint8_t *row = (uint8_t *)malloc(picture->row_bytes);
+  if (!info || !row) {
+    png_destroy_write_struct(&png, &info);
+    free(row);
     return CPNG_NO_MEMORY;
   }
   if (setjmp(png_jmpbuf(png))) {
     png_destroy_write_struct(&png, &info);
+    free(row);
     return sink->status;
   }
   png_set_user_limits(png, 65535, 65535);
   png_set_write_fn(png, sink, cpng_write, cpng_flush);
   png_set_compression_level(png, picture->level);
+  png_set_compression_mem_level(png, picture->memory_level);
+  png_set_compression_strategy(png, picture->strategy);
   png_set_compression_buffer_size(png, 1u << 16);
   png_set_filter(png, PNG_FILTER_TYPE_BASE, picture->filters);
   png_set_IHDR(png, info, picture->width, picture->height, picture->bit_depth,
       picture->color_type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
   if (picture->palette_count > 0) cpng_put_palette(png, info, picture);
   png_write_info(png, info);
-  for (uint32_t y = 0; y < picture->height; y++)
-    png_write_row(png, picture->rows + (size_t)y * picture->row_bytes);
+  for (uint32_t y = 0; y < picture->height; y++) {
+    picture->fill(picture->context, y, row);
+    png_write_row(png, row);
+  }
   png_write_end(png, NULL);
   png_destroy_write_struct(&png, &info);
+  free(row);
   return CPNG_OK;
 }
 

@@ -1,41 +1,51 @@
 import Scene
 
-/// One way to write a frame's pixels: its compressed RGBA rows, and how a viewer lays them down.
+/// A frame's pixels as they are written: compressed rows, and how a viewer lays them down.
 struct APNGImage {
   var rectangle: PixelRect
   var blend: APNGFrameControl.Blend
   /// As an `IDAT` chunk holds it.
   var data: [UInt8]
 
-  /// The ways to write a rectangle: all of its pixels and, where each pixel that changes is opaque,
-  /// these alone over transparent ones.
-  ///
   /// - Parameter shown: What a viewer shows before; `nil` if nothing.
-  static func all(
-    of bitmap: Bitmap, over shown: Bitmap?, in rectangle: PixelRect
-  ) throws(PNGError) -> [APNGImage] {
-    let whole = part(of: bitmap, in: rectangle)
-    let images = [try APNGImage(whole, at: rectangle, blend: .source)]
-    guard let shown else { return images }
-    let changes = changes(of: whole, from: part(of: shown, in: rectangle))
-    guard let changes else { return images }
-    return images + [try APNGImage(changes, at: rectangle, blend: .over)]
+  /// - Precondition: The change fits the form.
+  init(
+    of bitmap: Bitmap, over shown: Bitmap?, _ change: APNGChange, as form: APNGColorForm
+  ) throws(PNGError) {
+    rectangle = change.rectangle
+    let mayHaveHoles = shown != nil && change.isOpaque
+    blend = mayHaveHoles ? .over : .source
+    let rows = APNGRows(of: bitmap, over: mayHaveHoles ? shown : nil, in: rectangle, as: form)
+    data = try Self.compressed(rows, rectangle, as: form)
   }
 
   /// A frame of one pixel that changes nothing.
-  static func idle() throws(PNGError) -> APNGImage {
-    try APNGImage(
-      Bitmap(width: 1, height: 1), at: PixelRect(left: 0, top: 0, width: 1, height: 1),
-      blend: .over)
+  static func idle(as form: APNGColorForm) throws(PNGError) -> APNGImage {
+    let rectangle = PixelRect(left: 0, top: 0, width: 1, height: 1)
+    let hole = Bitmap(width: 1, height: 1, pixels: [form.hole])
+    let rows = APNGRows(of: hole, over: nil, in: rectangle, as: form)
+    return APNGImage(
+      rectangle: rectangle, blend: .over, data: try compressed(rows, rectangle, as: form))
   }
 
-  private init(
-    _ bitmap: Bitmap, at rectangle: PixelRect, blend: APNGFrameControl.Blend
-  ) throws(PNGError) {
+  private init(rectangle: PixelRect, blend: APNGFrameControl.Blend, data: [UInt8]) {
     self.rectangle = rectangle
     self.blend = blend
-    data = []
-    let file = try PNGEncoder.encode(bitmap, as: PNGForm(channels: .rgba, bitDepth: 8))
+    self.data = data
+  }
+
+  /// The data of the `IDAT` chunks of a PNG of these rows.
+  ///
+  /// Measured on the reference film: level 8 takes half of the time of level 9 and 1.029 × its bytes;
+  /// codes made anew after 1,024 symbols make 0.987 of the bytes of those after 16,384; filters, also
+  /// chosen row by row, make drawn screens larger.
+  private static func compressed(
+    _ rows: APNGRows, _ rectangle: PixelRect, as form: APNGColorForm
+  ) throws(PNGError) -> [UInt8] {
+    let file = try LibPNG.encode(
+      rows, width: rectangle.width, height: rectangle.height, form: form.png,
+      PNGCompression(level: 9, memoryLevel: 4, filters: .none))
+    var data: [UInt8] = []
     var cursor = ByteCursor(file)
     let crc = CRC32()
     do {
@@ -47,31 +57,6 @@ struct APNGImage {
       guard let chunk = try? PNGChunk.next(in: &cursor, crc: crc) else { throw .truncated }
       if chunk.name == "IDAT" { data += file[chunk.data] }
     }
-  }
-
-  private static func part(of bitmap: Bitmap, in rectangle: PixelRect) -> Bitmap {
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(rectangle.width * rectangle.height)
-    for y in rectangle.top..<rectangle.bottom {
-      let start = y * bitmap.width
-      pixels += bitmap.pixels[(start + rectangle.left)..<(start + rectangle.right)]
-    }
-    return Bitmap(width: rectangle.width, height: rectangle.height, pixels: pixels)
-  }
-
-  /// The pixels that change, all others transparent; `nil` if all change, or one that does is not
-  /// opaque.
-  private static func changes(of picture: Bitmap, from shown: Bitmap) -> Bitmap? {
-    var changes = picture
-    var hasUnchanged = false
-    for place in picture.pixels.indices {
-      if picture.pixels[place] == shown.pixels[place] {
-        changes.pixels[place] = 0
-        hasUnchanged = true
-      } else if picture.pixels[place] >> 24 != 255 {
-        return nil
-      }
-    }
-    return hasUnchanged ? changes : nil
+    return data
   }
 }

@@ -5,20 +5,25 @@ import Scene
 struct APNGTrack {
   private var bytes: [UInt8]
   private let crc = CRC32()
+  private let form: APNGColorForm
   private let animationControlPlace: Int
   private var frameCount = 0
   private var nextSequence = 0
   private var last: (control: APNGFrameControl, place: Int, duration: FrameDuration)?
 
-  init(width: Int, height: Int) {
+  init(width: Int, height: Int, form: APNGColorForm) {
+    self.form = form
     bytes = PictureFormat.pngSignature
-    let rgbaOf8Bits: [UInt8] = [8, 6, 0, 0, 0]
     PNGChunk.append(
       "IHDR",
-      PNGChunk.bigEndian(UInt32(width)) + PNGChunk.bigEndian(UInt32(height)) + rgbaOf8Bits,
+      PNGChunk.bigEndian(UInt32(width)) + PNGChunk.bigEndian(UInt32(height))
+        + [8, form.colorType, 0, 0, 0],
       to: &bytes, crc: crc)
     animationControlPlace = bytes.count
     PNGChunk.append("acTL", [UInt8](repeating: 0, count: 8), to: &bytes, crc: crc)
+    if let transparency = form.transparency {
+      PNGChunk.append("tRNS", transparency, to: &bytes, crc: crc)
+    }
   }
 
   var hasFrames: Bool { last != nil }
@@ -86,7 +91,7 @@ struct APNGTrack {
       PNGChunk.overwrite(at: current.place, with: control.bytes, in: &bytes, crc: crc)
       guard let rest else { return }
       do {
-        appendFrame(try .idle(), duration: rest)
+        appendFrame(try .idle(as: form), duration: rest)
       } catch {
         throw .pixels(frame: frame, error)
       }

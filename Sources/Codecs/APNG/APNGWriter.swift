@@ -6,17 +6,26 @@ public import Scene
 /// - Every frame is decoded to exactly the pixels given.
 /// - Each frame's rectangle is the smallest round the pixels that change; the unchanged ones inside
 ///   of it are left out where that is smaller. The work is proportional to the damage.
+/// - A film is RGB until a pixel comes that RGB cannot show (see `APNGColorForm`); then it is written
+///   as RGBA from the beginning.
 /// - Besides the bytes written it keeps one picture. The bytes depend on pixels, times and loop
 ///   count only; equal neighbours are merged.
 public struct APNGWriter: Sendable {
   private let loop: LoopCount
   private var shown: Bitmap
   private var track: APNGTrack
+  private var form: APNGColorForm
   private var frameNumber = 0
   private var isFinished = false
 
   /// - Throws: `size` beyond the standard limits, `loopCount` outside of 1 to 2³¹ − 1.
   public init(width: Int, height: Int, loop: LoopCount) throws(APNGWriterError) {
+    try self.init(width: width, height: height, loop: loop, form: .rgb)
+  }
+
+  private init(
+    width: Int, height: Int, loop: LoopCount, form: APNGColorForm
+  ) throws(APNGWriterError) {
     do {
       try PictureLimits.standard.check(width: width, height: height)
     } catch {
@@ -24,8 +33,9 @@ public struct APNGWriter: Sendable {
     }
     if case .plays(let count) = loop, !(1...Int(Int32.max) ~= count) { throw .loopCount(count) }
     self.loop = loop
+    self.form = form
     shown = Bitmap(width: width, height: height)
-    track = APNGTrack(width: width, height: height)
+    track = APNGTrack(width: width, height: height, form: form)
   }
 
   /// Adds a frame.
@@ -69,17 +79,40 @@ public struct APNGWriter: Sendable {
     _ bitmap: Bitmap, in rectangle: PixelRect, _ duration: FrameDuration
   ) throws(APNGWriterError) {
     let isFirst = !track.hasFrames
-    let images: [APNGImage]
+    let change = APNGChange(of: bitmap, from: shown, in: rectangle, isFirst: isFirst)
+    if !change.fits(form) { self = try rewrittenAsRGBA() }
+    let image: APNGImage
     do {
-      images = try APNGImage.all(of: bitmap, over: isFirst ? nil : shown, in: rectangle)
+      image = try APNGImage(of: bitmap, over: isFirst ? nil : shown, change, as: form)
     } catch {
       throw .pixels(frame: frameNumber, error)
     }
-    guard let smallest = images.min(by: { $0.data.count < $1.data.count }) else { return }
-    try track.append(smallest, duration: duration, frame: frameNumber)
+    try track.append(image, duration: duration, frame: frameNumber)
     for y in rectangle.top..<rectangle.bottom {
       let row = (y * shown.width + rectangle.left)..<(y * shown.width + rectangle.right)
       shown.pixels.replaceSubrange(row, with: bitmap.pixels[row])
     }
+  }
+
+  /// A writer that has written the same frames as RGBA.
+  private func rewrittenAsRGBA() throws(APNGWriterError) -> APNGWriter {
+    var writer = try APNGWriter(
+      width: shown.width, height: shown.height, loop: loop, form: .rgba)
+    if track.hasFrames {
+      var track = track
+      let written = try track.finish(loop: loop)
+      do {
+        var reader = try APNGReader(written)
+        while let frame = try reader.next() {
+          try writer.append(frame.bitmap, changed: frame.changed, duration: frame.duration)
+        }
+      } catch let error as APNGWriterError {
+        throw error
+      } catch {
+        throw .pixels(frame: frameNumber, .outOfMemory)
+      }
+    }
+    writer.frameNumber = frameNumber
+    return writer
   }
 }

@@ -36,43 +36,57 @@ enum LibPNG {
     return (status, unsafe text(of: &source.message))
   }
 
-  /// One whole PNG file of rows that are packed already.
-  ///
-  /// Level 6 and these filters, measured on pictures of 750 × 1624: a screen in palette form takes
-  /// 21 ms and 129 kB (level 4: 11 ms, 135 kB; level 9: 173 ms, 123 kB), a smooth one in RGB 63 ms
-  /// and 601 kB (level 4: 42 ms, 628 kB; level 9: 473 ms, 589 kB; unfiltered: 653 kB). Indices and
-  /// grey stay unfiltered, as the specification advises.
+  /// One whole PNG file. Its rows are asked for one after another, from the top.
   static func encode(
-    _ rows: PNGRows, width: Int, height: Int, form: PNGForm
+    _ rows: some PNGRowSource, width: Int, height: Int, form: PNGForm,
+    _ compression: PNGCompression
   ) throws(PNGError) -> [UInt8] {
-    precondition(rows.bytes.count == height * rows.rowBytes, "one row for each line")
-    var status = CInt(0)
-    var message = ""
     var palette: [UInt32] = []
     if case .palette(let colors) = form.channels { palette = colors.map(\.littleEndian) }
     let translucent = palette.count { UInt32(littleEndian: $0) >> 24 < 255 }
+    let filler = RowFiller(rows)
     var sink = unsafe cpng_sink()
     defer { unsafe free(sink.bytes) }
-    unsafe rows.bytes.withUnsafeBufferPointer { pixels in
-      unsafe palette.withUnsafeBytes { colors in
-        var picture = unsafe cpng_picture()
-        unsafe picture.width = UInt32(width)
-        unsafe picture.height = UInt32(height)
-        unsafe picture.bit_depth = CInt(form.bitDepth)
-        unsafe picture.color_type = colorType(of: form)
-        unsafe picture.rows = pixels.baseAddress
-        unsafe picture.row_bytes = rows.rowBytes
-        unsafe picture.palette = colors.bindMemory(to: UInt8.self).baseAddress
-        unsafe picture.palette_count = CInt(palette.count)
-        unsafe picture.transparent_count = CInt(translucent)
-        unsafe picture.level = 6
-        unsafe picture.filters = filters(for: form)
-        status = unsafe cpng_encode(&picture, &sink)
+    var status = CInt(0)
+    unsafe palette.withUnsafeBytes { colors in
+      var picture = unsafe cpng_picture()
+      unsafe picture.width = UInt32(width)
+      unsafe picture.height = UInt32(height)
+      unsafe picture.bit_depth = CInt(form.bitDepth)
+      unsafe picture.color_type = colorType(of: form)
+      unsafe picture.fill = { context, y, row in
+        guard let context = unsafe context, let row = unsafe row else { return }
+        let filler = unsafe Unmanaged<RowFiller>.fromOpaque(context).takeUnretainedValue()
+        let bytes = unsafe UnsafeMutableBufferPointer(start: row, count: filler.rowBytes)
+        var span = unsafe MutableSpan(_unsafeElements: bytes)
+        filler.fill(Int(y), &span)
       }
+      unsafe picture.context = Unmanaged.passUnretained(filler).toOpaque()
+      unsafe picture.row_bytes = filler.rowBytes
+      unsafe picture.palette = colors.bindMemory(to: UInt8.self).baseAddress
+      unsafe picture.palette_count = CInt(palette.count)
+      unsafe picture.transparent_count = CInt(translucent)
+      unsafe picture.level = CInt(compression.level)
+      unsafe picture.memory_level = CInt(compression.memoryLevel)
+      unsafe picture.strategy = CInt(compression.strategy.rawValue)
+      unsafe picture.filters = filters(of: compression)
+      status = withExtendedLifetime(filler) { unsafe cpng_encode(&picture, &sink) }
     }
-    message = unsafe text(of: &sink.message)
+    let message = unsafe text(of: &sink.message)
     try check(status, message)
     return unsafe Array(UnsafeBufferPointer(start: sink.bytes, count: sink.count))
+  }
+
+  /// Rows of any kind, as C can hand them on.
+  private final class RowFiller {
+    let rowBytes: Int
+    let fill: (Int, inout MutableSpan<UInt8>) -> Void
+
+    init(_ rows: some PNGRowSource) {
+      rowBytes = rows.rowBytes
+      var rows = rows
+      fill = { rows.fill(&$1, at: $0) }
+    }
   }
 
   private static func colorType(of form: PNGForm) -> CInt {
@@ -85,11 +99,10 @@ enum LibPNG {
     }
   }
 
-  private static func filters(for form: PNGForm) -> CInt {
-    switch form.channels {
-    case .grey, .palette: PNG_FILTER_NONE
-    case .rgb, .greyAlpha, .rgba:
-      PNG_FILTER_NONE | PNG_FILTER_SUB | PNG_FILTER_UP | PNG_FILTER_PAETH
+  private static func filters(of compression: PNGCompression) -> CInt {
+    switch compression.filters {
+    case .none: PNG_FILTER_NONE
+    case .chosenByRow: PNG_FILTER_NONE | PNG_FILTER_SUB | PNG_FILTER_UP | PNG_FILTER_PAETH
     }
   }
 

@@ -7,16 +7,14 @@ public enum PNGEncoder {
   /// The form is chosen by rule (`PNGForm.smallest`). Decoding gives back exactly the same bitmap.
   ///
   /// - Throws: `PNGError.size` for a picture without pixels or beyond the standard limits.
-  public static func encode(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
+  public static func encode(
+    _ bitmap: Bitmap, effort: PNGEffort = .small
+  ) throws(PNGError) -> [UInt8] {
     try check(bitmap)
-    return try encode(bitmap, as: .smallest(for: bitmap))
-  }
-
-  /// One whole PNG file in a form that the caller knows to be exact.
-  static func encode(_ bitmap: Bitmap, as form: PNGForm) throws(PNGError) -> [UInt8] {
-    try check(bitmap)
+    let form = PNGForm.smallest(for: bitmap)
     return try LibPNG.encode(
-      PNGRows(of: bitmap, as: form), width: bitmap.width, height: bitmap.height, form: form)
+      PNGRows(of: bitmap, as: form), width: bitmap.width, height: bitmap.height, form: form,
+      .suiting(bitmap, as: form, effort))
   }
 
   private static func check(_ bitmap: Bitmap) throws(PNGError) {

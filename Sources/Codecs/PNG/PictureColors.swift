@@ -6,6 +6,8 @@ struct PictureColors {
   let distinct: [UInt32]?
   let isOpaque: Bool
   let isGrey: Bool
+  /// The straight colour with which most rows begin; of equals the one that is met first.
+  private let background: UInt32?
 
   init(of bitmap: Bitmap) {
     var table = ColorTable()
@@ -21,6 +23,27 @@ struct PictureColors {
     distinct = table.count <= 256 ? table.colors.map(StraightAlpha.straight) : nil
     isOpaque = commonBits >> 24 == 255
     isGrey = hue == 0
+    background = distinct == nil ? nil : Self.mostCommonBeginning(of: bitmap)
+  }
+
+  private static func mostCommonBeginning(of bitmap: Bitmap) -> UInt32? {
+    var table = ColorTable()
+    var counts: [Int] = []
+    for y in 0..<bitmap.height {
+      let place = table.insert(bitmap.pixels[y * bitmap.width])
+      if place == counts.count { counts.append(0) }
+      counts[place] += 1
+    }
+    let most = counts.indices.max { counts[$0] < counts[$1] }
+    return most.map { StraightAlpha.straight(table.colors[$0]) }
+  }
+
+  /// A palette's colours: those that are not opaque first, so that the list of alphas is short; among
+  /// them and among the others the background first. As index 0 it goes on with the byte before
+  /// each row that says "no filter", and a run reaches from row to row.
+  private func order(_ distinct: [UInt32]) -> [UInt32] {
+    let colors = distinct.filter { $0 == background } + distinct.filter { $0 != background }
+    return colors.filter { $0 >> 24 < 255 } + colors.filter { $0 >> 24 == 255 }
   }
 
   /// The forms that lose nothing, besides RGBA, in the order in which they are preferred.
@@ -30,7 +53,7 @@ struct PictureColors {
       forms.append(PNGForm(channels: .grey, bitDepth: depth))
     }
     if let distinct {
-      let order = distinct.filter { $0 >> 24 < 255 } + distinct.filter { $0 >> 24 == 255 }
+      let order = order(distinct)
       forms.append(
         PNGForm(channels: .palette(order), bitDepth: Self.indexDepth(colors: order.count)))
     }

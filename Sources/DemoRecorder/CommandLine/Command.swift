@@ -149,6 +149,8 @@ struct ReviewOptions: Hashable, Sendable {
   /// Output names; none means all.
   var names: [String] = []
   var report = ReportOptions.defaultFolder
+  /// The folder of the recordings; nil means the one that was verified.
+  var output: String?
 }
 
 struct DiffOptions: Hashable, Sendable {

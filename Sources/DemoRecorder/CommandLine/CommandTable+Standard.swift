@@ -33,12 +33,15 @@ extension CommandTable {
         """,
       neighbours: ["test", "compare", "assert", "regress"]),
     VerbDeclaration(
-      verb: .accept, operands: .any("NAME"), flags: [.report],
+      verb: .accept, operands: .any("NAME"), flags: [.output, .report],
       meaning: "make what the last verify found the new recordings",
-      details: "NAME is a scenario's output name as verify prints it; without one, all.",
+      details: """
+        NAME is a scenario's output name as verify prints it; without one, all. Recordings outside of \
+        the current folder are only written to if --output names their folder.
+        """,
       neighbours: ["approve", "update", "bless"]),
     VerbDeclaration(
-      verb: .reject, operands: .any("NAME"), flags: [.report],
+      verb: .reject, operands: .any("NAME"), flags: [.output, .report],
       meaning: "throw away what the last verify found",
       details: "NAME is a scenario's output name as verify prints it; without one, all.",
       neighbours: ["discard", "decline"]),

@@ -11,13 +11,7 @@ extension CommandValues {
         .badValue(.format, OutputFormat.rgba.rawValue, expected: "a form that is compared"),
         hint: "bare pixels are for other programs; gif, apng, png and frames are compared")
     }
-    if let text = words.value(of: .output) {
-      guard case .folder(let folder) = try OutputPlace(text) else {
-        throw UsageError(
-          .badValue(.output, text, expected: "a folder"), hint: "recordings are files in a folder")
-      }
-      options.output = folder
-    }
+    options.output = try recordingsFolder() ?? options.output
     options.comparison = ComparisonRules(
       threshold: try number(.threshold, 0...1), antialiasing: try antialiasing(),
       maxDiffPixels: try wholeNumber(.maxDiffPixels, 0...ScenarioLimits.pixels),
@@ -32,10 +26,20 @@ extension CommandValues {
     return options
   }
 
-  func reviewOptions() -> ReviewOptions {
+  func reviewOptions() throws(UsageError) -> ReviewOptions {
     ReviewOptions(
       names: words.operands,
-      report: words.value(of: .report) ?? ReportOptions.defaultFolder)
+      report: words.value(of: .report) ?? ReportOptions.defaultFolder,
+      output: try recordingsFolder())
+  }
+
+  private func recordingsFolder() throws(UsageError) -> String? {
+    guard let text = words.value(of: .output) else { return nil }
+    guard case .folder(let folder) = try OutputPlace(text) else {
+      throw UsageError(
+        .badValue(.output, text, expected: "a folder"), hint: "recordings are files in a folder")
+    }
+    return folder
   }
 
   func reportOptions() throws(UsageError) -> ReportOptions {

@@ -9,8 +9,8 @@ struct CommandValues {
     switch verb {
     case .record: return .record(try recordOptions(outputIsTerminal: outputIsTerminal))
     case .verify: return .verify(try verifyOptions())
-    case .accept: return .accept(reviewOptions())
-    case .reject: return .reject(reviewOptions())
+    case .accept: return .accept(try reviewOptions())
+    case .reject: return .reject(try reviewOptions())
     case .diff: return .diff(try diffOptions())
     case .mergeReports:
       return .mergeReports(MergeOptions(folders: words.operands, report: try reportOptions()))

@@ -27,6 +27,8 @@ struct UsageError: Error, Hashable, Sendable {
     case jsonBesideFilm
     /// Baselines would change where nobody looks on.
     case baselineChangeInCI(BaselineChange)
+    /// Results name a folder of recordings outside of the current folder.
+    case recordingsElsewhere(String)
     /// Settings that a scenario cannot be played with; its path.
     case unfitSettings(scenario: String, reason: String)
   }
@@ -76,6 +78,8 @@ extension UsageError: CustomStringConvertible {
       "--output - can take one scenario, not \(count)"
     case .baselineChangeInCI(let change):
       "'\(change.rawValue)' is refused in continuous integration"
+    case .recordingsElsewhere(let folder):
+      "the report is of recordings in '\(DisplayText.plain(folder))', outside of this folder"
     case .unfitSettings(let scenario, let reason):
       "\(scenario) cannot be played with these flags: \(reason)"
     }

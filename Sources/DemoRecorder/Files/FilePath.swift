@@ -38,6 +38,11 @@ enum FilePath {
     path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
+  /// Whether a path may lead out of the current folder, by its text; links aside.
+  static func leadsOut(_ path: String) -> Bool {
+    path.hasPrefix("/") || names(of: path).contains("..")
+  }
+
   /// A name without its last extension: `x.y.yaml` → `x.y`, `.x` → `.x`.
   static func withoutExtension(_ name: String) -> String {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }

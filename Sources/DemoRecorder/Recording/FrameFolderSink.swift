@@ -19,7 +19,7 @@ struct FrameFolderSink: FilmSink {
   }
 
   mutating func append(_ shot: FilmShot, _ picture: FilmPicture) throws {
-    let bytes = try PNGEncoder.encode(picture.bitmap)
+    let bytes = try PNGEncoder.encode(picture.bitmap, effort: .fast)
     for (offset, scenarioTime) in shot.scenarioTimes.enumerated() {
       let number = shot.firstFrame + offset
       try output.write(bytes, to: names.frame(number))

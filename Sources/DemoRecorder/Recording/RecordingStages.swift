@@ -62,7 +62,7 @@ package struct RecordingStages {
     var description: String
   }
 
-  private func decode() throws -> Scenario {
+  func decode() throws -> Scenario {
     let loader = ScenarioLoader(registry: .builtIn) { path in
       throw Unsound(description: "a benchmark reads no file, not \(path)")
     }

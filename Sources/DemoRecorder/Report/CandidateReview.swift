@@ -17,7 +17,11 @@ struct CandidateReview {
       guard names.canHold(candidate) else { throw ReviewError.foreign(candidate.file) }
       let digest = try baseline.contents(of: candidate.file).map { FileDigest($0).text }
       guard digest == candidate.baseline else { throw ReviewError.outdated(candidate.file) }
-      try transaction.write(try contents(of: candidate), to: candidate.file)
+      let bytes = try contents(of: candidate)
+      guard FileDigest(bytes).text == candidate.digest else {
+        throw ReviewError.damaged(candidate.file)
+      }
+      try transaction.write(bytes, to: candidate.file)
       if let count = candidate.frameCount {
         try transaction.removeFrames(from: count, in: names.frameFolder)
       }
@@ -64,6 +68,8 @@ enum ReviewError: Error, Hashable, Sendable {
   case outdated(String)
   /// The file that was played anew is not in the report's folder.
   case gone(String)
+  /// The file in the report's folder is not what was played anew.
+  case damaged(String)
   /// No recording of the scenario has a file of this name.
   case foreign(String)
 }
@@ -74,6 +80,8 @@ extension ReviewError: ExplainedError {
     case .outdated(let file): "\(DisplayText.plain(file)) was changed after the last verify"
     case .gone(let file):
       "\(DisplayText.plain(file)) as it was played anew is no longer in the report's folder"
+    case .damaged(let file):
+      "\(DisplayText.plain(file)) in the report's folder is not what was played anew"
     case .foreign(let file):
       "\(DisplayText.plain(file)) is no file of the scenario's recording"
     }

@@ -5,18 +5,27 @@ struct Reporting {
 
   var folder: ReportFolder { ReportFolder(path: options.folder, session: session) }
 
-  /// Makes the report's folder ready for a run: what an earlier one left is removed.
+  /// Makes the report's folder ready for a run: what an earlier one left is removed, and results
+  /// without any say whose the folder is from now on.
   ///
-  /// - Throws: `ForeignReport`, or `FileError`.
-  func begin() throws { try folder.clear() }
+  /// - Throws: `ForeignReport`, or `FileError` where nothing can be written: better now than when all
+  ///   was played.
+  func begin(_ header: ReportHeader) throws {
+    try folder.clear()
+    let transaction = folder.transaction()
+    try transaction.write(ResultsFile(header: header, results: []).bytes, to: ResultsFile.name)
+    _ = try transaction.commit()
+  }
 
   /// Writes the files of the report and tells the results on the console.
   ///
   /// - Returns: The status of all results together.
   func finish(_ header: ReportHeader, _ results: [VerificationResult]) throws -> ExitStatus {
     let file = ResultsFile(header: header, results: results)
-    try write(file)
+    // What was found is told also where it cannot be written.
+    let writing = Result { try write(file) }
     try tell(file)
+    try writing.get()
     return .combined(file.results.map(\.status))
   }
 

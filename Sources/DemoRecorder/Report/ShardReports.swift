@@ -18,7 +18,7 @@ struct ShardReports {
     try checkNames()
     var header = first.file.header
     header.shard = nil
-    header.acceptCommand = ReportHeader.acceptCommand(report: folder)
+    header.acceptCommand = ReportHeader.acceptCommand(report: folder, output: header.output)
     return ResultsFile(header: header, results: reports.flatMap(\.file.results))
   }
 

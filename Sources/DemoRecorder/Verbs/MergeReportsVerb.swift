@@ -12,7 +12,7 @@ struct MergeReportsVerb {
     }
     let merged = try ShardReports(reports: reports).merged(into: options.report.folder)
     let reporting = Reporting(session: session, options: options.report)
-    try reporting.begin()
+    try reporting.begin(merged.header)
     try copyFiles(of: reports, to: reporting.folder)
     return try reporting.finish(merged.header, merged.results)
   }

@@ -14,7 +14,7 @@ struct ReviewVerb {
     let picked = try places(in: results)
     if picked.isEmpty { session.console.say(StyledText("there is nothing to \(verb.rawValue)")) }
     let review = CandidateReview(
-      report: folder, output: file.header.output, session: session)
+      report: folder, output: try output(of: file.header), session: session)
     var statuses: [ExitStatus] = []
     for place in picked {
       statuses.append(decide(&results[place], review))
@@ -24,6 +24,17 @@ struct ReviewVerb {
       session: session, options: ReportOptions(folder: options.report, reporters: reporters)
     ).write(ResultsFile(header: file.header, results: results))
     return .combined(statuses)
+  }
+
+  /// Where the recordings are. Results may come from elsewhere, and name any place.
+  private func output(of header: ReportHeader) throws(UsageError) -> String {
+    if let output = options.output { return output }
+    guard !FilePath.leadsOut(header.output) else {
+      throw UsageError(
+        .recordingsElsewhere(header.output),
+        hint: "if they are yours, add --output \(ShellText.word(header.output))")
+    }
+    return header.output
   }
 
   private var verb: Verb { isAccepting ? .accept : .reject }

@@ -1,4 +1,5 @@
 import Components
+import Scene
 
 /// `verify`: plays scenarios again and holds what they would write against the recordings.
 struct VerifyVerb {
@@ -11,9 +12,11 @@ struct VerifyVerb {
   func run() throws -> ExitStatus {
     if options.updates { try Self.refuseInContinuousIntegration(.update, session) }
     try checkMasks()
+    try checkFolders()
     let files = try scenarios()
     let reporting = Reporting(session: session, options: options.report)
-    try reporting.begin()
+    let header = ReportHeader(options, scenarios: files.count)
+    try reporting.begin(header)
     let origins = OriginComparison(
       version: recorder.version, components: recorder.componentsVersion)
     session.console.beginProgress(of: files.count)
@@ -26,7 +29,7 @@ struct VerifyVerb {
       return verify(file, number: number, origins, beside: idle)
     }
     session.console.endProgress()
-    return try reporting.finish(ReportHeader(options, scenarios: files.count), results)
+    return try reporting.finish(header, results)
   }
 
   /// Where nobody looks on, nothing may change what is compared with.
@@ -51,6 +54,17 @@ struct VerifyVerb {
     Sharding(
       session: session, registry: recorder.registry, changes: options.changes,
       recordings: options.updates ? nil : options.output, jobs: jobs)
+  }
+
+  /// A report in the recordings' folder, or the other way round, could be written over them.
+  private func checkFolders() throws {
+    let folders = try [options.report.folder, options.output].map(
+      session.files.resolvedAsFarAsThere)
+    guard FilePath.lies(folders[0], in: folders[1]) || FilePath.lies(folders[1], in: folders[0])
+    else { return }
+    throw UsageError(
+      .badValue(.report, options.report.folder, expected: "a folder of its own"),
+      hint: "neither may the recordings lie in the report's folder, nor it among them")
   }
 
   /// An element that no component has can never be masked.
@@ -95,6 +109,7 @@ struct VerifyVerb {
       else {
         return .wrong(file, try reading.diagnostics(of: file))
       }
+      try checkClip(on: scenario)
       let verification = ScenarioVerification(
         session: session, recorder: recorder, options: options, file: file, scenario: scenario,
         origins: origins, idle: idle)
@@ -106,6 +121,17 @@ struct VerifyVerb {
       let complaint = Complaint(about: error)
       return .trouble(with: file, complaint.message, hint: complaint.hint, complaint.status)
     }
+  }
+}
+
+extension VerifyVerb {
+  /// A clip that leaves nothing to be compared would let everything pass.
+  private func checkClip(on scenario: Scenario) throws(UsageError) {
+    let screen = Rect(origin: .zero, size: scenario.device.size)
+    guard let clip = options.comparison.clip, clip.intersection(screen).isEmpty else { return }
+    throw UsageError(
+      .unfitSettings(
+        scenario: scenario.file, reason: "nothing of the screen lies in '\(Flag.clip.spelling)'"))
   }
 }
 

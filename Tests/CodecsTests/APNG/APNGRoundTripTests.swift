@@ -123,3 +123,75 @@ func playAPNG(_ bytes: [UInt8]) throws -> [AnimationFrame] {
     #expect(try writeAPNG(film) == writeAPNG(cut, duration: half))
   }
 }
+
+/// Which of its two colour types an APNG has, and what leads to it.
+@Suite struct APNGColorTypes {
+  /// The colour that stands for "as before" in RGB, read from the file: two bytes a channel in `tRNS`.
+  private func unshownColor() throws -> UInt32 {
+    let white = Bitmap(width: 1, height: 1, filledWith: .init(packed: 0xFFFF_FFFF))
+    let bytes = try writeAPNG([(white, white.bounds)])
+    let start = 33 + 20 + 8
+    #expect(bytes[(start - 4)..<start].elementsEqual("tRNS".utf8))
+    return 0xFF00_0000 | UInt32(bytes[start + 1]) | UInt32(bytes[start + 3]) << 8
+      | UInt32(bytes[start + 5]) << 16
+  }
+
+  private func film(endingWith pixel: UInt32) -> [GivenFrame] {
+    var random = SeededGenerator(seed: 11)
+    var film = SamplePictures.sprites(frames: 8, width: 24, height: 16, colors: 30, using: &random)
+    for number in 6..<8 { film[number].bitmap.pixels[100] = pixel }
+    film[6].damage = film[6].bitmap.bounds
+    return film
+  }
+
+  @Test func anOpaqueFilmIsRGBAndNamesTheColorOfItsHoles() throws {
+    let bytes = try writeAPNG(film(endingWith: 0xFF12_3456))
+
+    #expect(bytes[25] == 2)
+    #expect(chunkNames(in: bytes).prefix(4) == ["IHDR", "acTL", "tRNS", "fcTL"])
+  }
+
+  @Test func aFilmThatShowsTheColorOfHolesIsRGBAAndExact() throws {
+    let film = film(endingWith: try unshownColor())
+
+    let bytes = try writeAPNG(film)
+
+    #expect(bytes[25] == 6)
+    #expect(!chunkNames(in: bytes).contains("tRNS"))
+    #expect(try playAPNG(bytes).map(\.bitmap) == merged(film, delay: 1).map(\.bitmap))
+  }
+
+  @Test(arguments: [0, 0x8000_0040, 0xFE01_0101] as [UInt32])
+  func aFilmThatBecomesTranslucentIsRGBAAndExact(pixel: UInt32) throws {
+    let film = film(endingWith: pixel)
+    let duration = FrameDuration(numerator: 70_001, denominator: 1)
+
+    let bytes = try writeAPNG(film, duration: duration)
+
+    let frames = try playAPNG(bytes)
+    #expect(bytes[25] == 6)
+    #expect(frames.map(\.duration).reduce(.zero, +).numerator == 8 * 70_001)
+    #expect(try playAPNG(writeAPNG(film)).map(\.bitmap) == merged(film, delay: 1).map(\.bitmap))
+  }
+
+  /// What is inside of the rectangle and does not change is noise, which could not be told shorter.
+  @Test func unchangedDetailIsLeftOut() throws {
+    var random = SeededGenerator(seed: 12)
+    let first = SamplePictures.opaque(colors: 4_000, width: 64, height: 64, using: &random)
+    var second = first
+    second[0, 0] = .init(packed: 0xFF00_0000)
+    second[63, 63] = .init(packed: 0xFF00_0000)
+
+    let one = try writeAPNG([(first, first.bounds)]).count
+    let two = try writeAPNG([(first, first.bounds), (second, second.bounds)]).count
+
+    #expect(two - one < 250)
+  }
+
+  @Test func aRepeatedFrameWritesNothing() throws {
+    let film = film(endingWith: 0xFF12_3456)
+    let repeated = film.flatMap { [$0, $0, ($0.bitmap, .empty)] }
+
+    #expect(try writeAPNG(repeated).count == writeAPNG(film).count)
+  }
+}

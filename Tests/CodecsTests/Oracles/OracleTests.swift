@@ -46,9 +46,12 @@ import Testing
     #expect(try Oracle.gifsicleComplaints(bytes) == "")
   }
 
+  /// One in RGBA: Debian's Pillow, 9.4, shows the colour that stands for holes in RGB, which none does from
+  /// 9.5 on.
   @Test(.enabled(if: Oracle.hasPillow), arguments: 0..<3 as Range<UInt64>)
   func pillowShowsOurAPNGAsGiven(seed: UInt64) throws {
-    let film = Self.film(seed: seed)
+    var film = Self.film(seed: seed)
+    for number in film.indices { film[number].bitmap.pixels[0] = 0 }
     let bytes = try writeAPNG(film, duration: FrameDuration(numerator: 7, denominator: 100))
 
     let theirs = try Oracle.pillow(bytes)

@@ -68,6 +68,17 @@ import Testing
     #expect(Array(bytes[transparency..<(transparency + 4)]) == bigEndian(1), "one alpha is enough")
   }
 
+  @Test func theColorWithWhichMostRowsBeginComesFirst() throws {
+    let blue = PremultipliedRGBA8(red: 0, green: 0, blue: 255, alpha: 255)
+    var bitmap = Bitmap(width: 20, height: 20, filledWith: blue)
+    for x in 0..<20 { bitmap[x, 0] = .init(red: 255, green: 0, blue: 0, alpha: 255) }
+
+    let bytes = try PNGEncoder.encode(bitmap)
+
+    let palette = 33 + 8
+    #expect(Array(bytes[palette..<(palette + 6)]) == [0, 0, 255, 255, 0, 0])
+  }
+
   @Test func aPictureWithoutPixelsIsRefused() {
     #expect(throws: PNGError.size(.noPixels(width: 0, height: 3))) {
       try PNGEncoder.encode(Bitmap(width: 0, height: 3))

@@ -60,6 +60,48 @@ struct Sides: CustomTestStringConvertible, Sendable {
     #expect(bytes[24] == UInt8(depth) && bytes[25] == 0, "a grey picture of that depth")
   }
 
+  @Test(arguments: sides, [1, 2, 4, 16, 256, 257, 1000])
+  func picturesWrittenFastComeBackExactly(sides: Sides, colors: Int) throws {
+    var random = SeededGenerator(seed: UInt64(colors))
+    let opaque = SamplePictures.opaque(
+      colors: colors, width: sides.width, height: sides.height, using: &random)
+    let translucent = SamplePictures.translucent(
+      width: sides.width, height: sides.height, using: &random)
+
+    for bitmap in [opaque, translucent] {
+      #expect(try PNGDecoder.decode(PNGEncoder.encode(bitmap, effort: .fast)) == bitmap)
+    }
+  }
+
+  /// A tile of noise over and over: nothing repeats the pixel before it.
+  @Test(arguments: [3, 200])
+  func smallFindsRepetitionsFurtherAway(colors: Int) throws {
+    var random = SeededGenerator(seed: 8)
+    let tile = SamplePictures.opaque(colors: colors, width: 16, height: 16, using: &random)
+    var bitmap = Bitmap(width: 160, height: 160)
+    for y in 0..<160 {
+      for x in 0..<160 { bitmap[x, y] = tile[x % 16, y % 16] }
+    }
+
+    let small = try PNGEncoder.encode(bitmap)
+
+    #expect(try small.count * 3 < PNGEncoder.encode(bitmap, effort: .fast).count)
+  }
+
+  /// Each pixel is new, and differs from its neighbours by little.
+  @Test func smoothPicturesAreFiltered() throws {
+    let pixels = (0..<(128 * 128)).map { place in
+      let (x, y) = (UInt8(place % 128), UInt8(place / 128))
+      return PremultipliedRGBA8(red: x, green: y, blue: x + y, alpha: 255).packed
+    }
+    let bitmap = Bitmap(width: 128, height: 128, pixels: pixels)
+
+    let bytes = try PNGEncoder.encode(bitmap)
+
+    #expect(bytes.count < 1_000)
+    #expect(try PNGDecoder.decode(bytes) == bitmap)
+  }
+
   @Test func samePixelsGiveTheSameBytes() throws {
     var random = SeededGenerator(seed: 5)
     let bitmap = SamplePictures.translucent(width: 40, height: 30, using: &random)

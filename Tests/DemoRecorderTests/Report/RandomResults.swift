@@ -33,7 +33,9 @@ struct RandomResults {
       name: text(), scenario: text(), title: text(),
       outcome: VerificationResult.Outcome.allCases.randomElement(using: &random) ?? .passed,
       changedOrigins: list(3) { $0.text() }, findings: list(4) { $0.finding() },
-      candidates: list(3) { .init(file: $0.text(), baseline: $0.optional { $0.text() }) },
+      candidates: list(3) {
+        .init(file: $0.text(), digest: $0.text(), baseline: $0.optional { $0.text() })
+      },
       comparedFiles: count(), paintedPixels: count(), time: time())
   }
 

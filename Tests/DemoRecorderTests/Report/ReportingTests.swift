@@ -59,28 +59,33 @@ import Testing
     world.files.add("build/report/index.html", "page")
     world.files.add("build/report/notes/mine.txt", "mine")
     _ = try reporting(.junit).finish(.sample, [.movedBubble])
-    try reporting().begin()
+    try reporting().begin(.sample)
 
     #expect(
       everything == [
         "build/": "", "build/report/": "", "build/report/notes/": "",
-        "build/report/notes/mine.txt": "mine",
+        "build/report/notes/mine.txt": "mine", "build/report/results.jsonl": Self.begun,
       ])
   }
 
   @Test func aFirstRunFindsNothingToRemove() throws {
-    try reporting().begin()
+    try reporting().begin(.sample)
     world.files.addFolder("build/report")
-    try reporting().begin()
+    try reporting().begin(.sample)
 
-    #expect(everything == ["build/": "", "build/report/": ""])
+    #expect(
+      everything == ["build/": "", "build/report/": "", "build/report/results.jsonl": Self.begun])
   }
+
+  /// Results of a run that has none yet.
+  private static let begun = String(
+    decoding: ResultsFile(header: .sample, results: []).bytes, as: UTF8.self)
 
   @Test(arguments: ["index.html", "junit.xml", "results.jsonl"])
   func aFileThatNoReportHasMadeIsNeverWrittenOver(name: String) {
     world.files.add("site/\(name)", "<html>mine</html>")
 
-    let error = #expect(throws: ForeignReport.self) { try reporting(in: "site").begin() }
+    let error = #expect(throws: ForeignReport.self) { try reporting(in: "site").begin(.sample) }
     #expect(error?.description == "site/\(name) is not from an earlier report")
     #expect(error?.exitStatus == .wrong)
     #expect(everything["site/\(name)"] == "<html>mine</html>")
@@ -100,25 +105,26 @@ import Testing
       var difference = FileDifference.movedBubble
       difference.pictures = .init(comparison: name)
       var result = VerificationResult.failed("r\(number)", .difference(difference))
-      result.candidates = [.init(file: "../" + name, baseline: nil)]
+      result.candidates = [.init(file: "../" + name, digest: "", baseline: nil)]
       results.append(result)
     }
     _ = try reporting().finish(.sample, results)
-    try reporting().begin()
+    try reporting().begin(.sample)
 
     #expect(everything["precious.png"] == "mine")
     #expect(everything["elsewhere/x.png"] == "mine")
     #expect(everything["build/report/pictures/real.png"] == "theirs")
     #expect(everything["build/report/link.png"] == "-> /home/precious.png")
-    #expect(everything["build/report/results.jsonl"] == nil)
+    #expect(everything["build/report/results.jsonl"] == Self.begun)
   }
 
   @Test func resultsThatCannotBeReadAnyMoreAreStillOurs() throws {
     world.files.add(
       "build/report/results.jsonl", "{\"format\":\"demo-recorder results\",\"formatVersion\":9}\n?")
     world.files.add("build/report/index.html", "page")
-    try reporting().begin()
+    try reporting().begin(.sample)
 
-    #expect(everything == ["build/": "", "build/report/": ""])
+    #expect(
+      everything == ["build/": "", "build/report/": "", "build/report/results.jsonl": Self.begun])
   }
 }

@@ -44,7 +44,7 @@ struct SampleReport {
       VerificationResult(
         name: name, scenario: "scenarios/\(name).yaml", title: title, outcome: .failed,
         changedOrigins: origins, findings: findings,
-        candidates: [.init(file: name + ".gif", baseline: "0123456789abcdef")],
+        candidates: [.init(file: name + ".gif", digest: "3-a", baseline: "3-b")],
         comparedFiles: 1))
   }
 

@@ -364,8 +364,11 @@ def two_hundred_failures_can_be_filtered_and_walked_through(browser):
         report.page.keyboard.type("S19")
         assert items.count() == 11
         assert report.text("#found") == "11 scenarios"
-        report.key("Escape", "j")
+        report.key("Enter", "j")
         assert report.text("h2") == "suite/s19"
+        report.key("/", "Escape")
+        assert items.count() == 200
+        assert report.page.locator("#filter").input_value() == ""
         report.page.locator("#filter").fill("number 150")
         assert items.count() == 1
         report.page.locator("#filter").fill("nowhere")

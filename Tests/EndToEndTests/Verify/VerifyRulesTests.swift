@@ -31,6 +31,68 @@ import Testing
     Rule(scenario: "threshold: 0.1", flags: ["--threshold", "0.1"], passes: false),
   ]
 
+  @Test(arguments: ["10000,0,10,10", "-5,-5,4,4"])
+  func aClipBesideTheScreenLetsNothingPass(clip: String) throws {
+    let suite = try RecordedSuite()
+
+    let outcome = try suite.verify("--clip", clip)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("nothing of the screen lies in '--clip'"), "\(outcome.errors)")
+  }
+
+  @Test(arguments: [
+    ("demos", "demos"), ("demos/report", "demos"), (".", "demos"), ("site", "site/actual"),
+    ("../\(UUID())/..", "demos"),
+  ])
+  func aReportAndRecordingsNeverShareAFolder(report: String, output: String) throws {
+    let suite = try RecordedSuite(recordedWith: ["-o", output])
+    let before = try suite.contents(below: "")
+
+    let outcome = try suite.verify("--report", report, "-o", output)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("is not a folder of its own"), "\(outcome.errors)")
+    #expect(try suite.contents(below: "") == before)
+  }
+
+  @Test func aUsersFileInTheReportsFolderIsLeftAlone() throws {
+    let suite = try RecordedSuite()
+    try suite.folder.write("mine", to: "mine/actual/x.gif")
+    try suite.write(RecordedSuite.scenario(call: "NO"), as: "x")
+
+    let outcome = try suite.verify("--report", "mine")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.contains("mine/actual is not from an earlier report"), "\(outcome.errors)")
+    #expect(try suite.folder.read("mine/actual/x.gif") == Data("mine".utf8))
+  }
+
+  @Test func aRunThatWasCutOffLeavesNothingForTheNext() throws {
+    let suite = try RecordedSuite()
+    try suite.write(RecordedSuite.scenario(call: "NO"), as: "x")
+    #expect(try suite.verify().status == 1)
+    try suite.folder.write("left", to: "build/report/actual/gone/y.gif")
+    try suite.folder.write("left", to: "build/report/difference/.y.png.demo-recorder-999999-1.tmp")
+    try suite.write(RecordedSuite.scenario(), as: "x")
+
+    #expect(try suite.verify().status == 0)
+    #expect(
+      try suite.contents(below: "build/report").keys.sorted() == [
+        "build/report/index.html", "build/report/results.jsonl",
+      ])
+  }
+
+  @Test func aFolderOfMoreFramesThanRecordedDiffers() throws {
+    let suite = try RecordedSuite(RecordedSuite.scenario(output: ", format: [frames]"))
+    try suite.write(
+      RecordedSuite.scenario(output: ", format: [frames]", steps: ", wait: 400ms"), as: "x")
+
+    let outcome = try suite.verify()
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    #expect(outcome.errors.contains("length"), "\(outcome.errors)")
+    #expect(try suite.run(["accept"]).status == 0)
+    #expect(try suite.verify().status == 0)
+  }
+
   @Test(arguments: rules)
   func aRuleHoldsWhereverItIsGiven(rule: Rule) throws {
     let suite = try RecordedSuite()

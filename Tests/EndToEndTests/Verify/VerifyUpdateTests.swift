@@ -122,7 +122,7 @@ import Testing
     let results = "build/report/results.jsonl"
     let text = String(decoding: try suite.folder.read(results), as: UTF8.self)
     let named = text.replacing(
-      #"{"file":"b.gif","baseline""#, with: #"{"file":"\#(name)","baseline""#)
+      #"{"file":"b.gif","digest""#, with: #"{"file":"\#(name)","digest""#)
     #expect(named != text)
     try suite.folder.write(named, to: results)
     let before = try suite.recordings()
@@ -131,6 +131,39 @@ import Testing
 
     #expect(outcome.status == 2 && outcome.errors.contains(name), "\(outcome.errors)")
     #expect(try suite.recordings() == before)
+  }
+
+  @Test(arguments: ["cut off", "GARBAGE"])
+  func whatWasDamagedInTheReportIsNotAccepted(fault: String) throws {
+    let suite = try Self.changedSuite()
+    #expect(try suite.verify().status == 1)
+    let played = "build/report/actual/b.gif"
+    let bytes = try suite.folder.read(played)
+    try suite.folder.write(
+      fault == "cut off" ? bytes.dropLast(20) : Data(fault.utf8), to: played)
+    let before = try suite.recordings()
+
+    let outcome = try suite.run(["accept"])
+
+    #expect(outcome.status == 2 && outcome.errors.contains("b.gif"), "\(outcome.errors)")
+    #expect(try suite.recordings() == before)
+  }
+
+  @Test(arguments: ["/tmp/elsewhere", "..", "demos/../.."])
+  func recordingsOutsideOfThisFolderMustBeNamed(output: String) throws {
+    let suite = try Self.changedSuite()
+    #expect(try suite.verify().status == 1)
+    let results = "build/report/results.jsonl"
+    let text = String(decoding: try suite.folder.read(results), as: UTF8.self)
+    let moved = text.replacing(#""output":"demos""#, with: #""output":"\#(output)""#)
+    #expect(moved != text)
+    try suite.folder.write(moved, to: results)
+
+    let outcome = try suite.run(["accept"])
+    #expect(outcome.status == 2, "\(outcome.errors)")
+    #expect(outcome.errors.contains("--output \(output)"), "\(outcome.errors)")
+    #expect(try suite.run(["accept", "--output", "demos"]).status == 0)
+    #expect(try suite.verify().status == 0)
   }
 
   @Test func continuousIntegrationChangesNothing() throws {

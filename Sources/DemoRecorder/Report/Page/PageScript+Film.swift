@@ -64,7 +64,9 @@ extension PageScript {
         this.moments = frames.map((frame, index) => index)
           .filter((index) => frames[index][1] > frames[index][0] || index === frames.length - 1);
         this.end = frames[frames.length - 1][1];
-        this.spans = difference.pixels ? difference.pixels.spans : [];
+        this.haveOneSize = [0, 1].every((axis) => difference.expected.size[axis] === difference.actual.size[axis]);
+        // Pictures of two sizes differ whatever they show.
+        this.spans = this.haveOneSize ? (difference.pixels ? difference.pixels.spans : []) : [[0, this.end]];
         this.rate = Film.rate(difference.pixels);
       }
 

@@ -28,6 +28,13 @@ extension PageScript {
       keys[key] = (event) => timeline((line) => line.step(event.shiftKey ? step * 10 : step))();
     }
 
+    /** Shows all again; the browser may empty the field only afterwards, and without a word. */
+    function leaveFilter() {
+      byId("filter").value = "";
+      applyFilter();
+      byId("filter").blur();
+    }
+
     /** Whether a control takes this key for itself. */
     function isTaken(event) {
       const control = event.target;
@@ -39,7 +46,8 @@ extension PageScript {
     }
 
     document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && event.target === byId("filter")) byId("filter").blur();
+      if (event.key === "Escape" && event.target === byId("filter")) leaveFilter();
+      if (event.key === "Enter" && event.target === byId("filter")) byId("filter").blur();
       const act = keys[event.key];
       if (!act || isTaken(event)) return;
       event.preventDefault();

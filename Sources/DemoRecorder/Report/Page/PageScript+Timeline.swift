@@ -62,7 +62,7 @@ extension PageScript {
         const start = film.start(moment);
         const frame = film.rate ? `frame ${Math.round(start * film.rate)}` : `picture ${moment + 1} of ${film.moments.length}`;
         const pixels = film.pixels(moment);
-        const difference = pixels ? `${counted(pixels, "pixel")} ${pixels === 1 ? "differs" : "differ"}` : "no difference";
+        const difference = !film.haveOneSize ? "the sizes differ" : pixels ? `${counted(pixels, "pixel")} ${pixels === 1 ? "differs" : "differ"}` : "no difference";
         return [seconds(start), frame, difference];
       }
 

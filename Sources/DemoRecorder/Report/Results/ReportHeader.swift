@@ -33,12 +33,14 @@ extension ReportHeader {
     self.init(
       recorder: recorder, output: options.output, shard: options.shard, scenarios: scenarios,
       recordCommand: (["demo-recorder record"] + Self.flags(options)).joined(separator: " "),
-      acceptCommand: Self.acceptCommand(report: options.report.folder))
+      acceptCommand: Self.acceptCommand(report: options.report.folder, output: options.output))
   }
 
-  static func acceptCommand(report folder: String) -> String {
+  /// Recordings outside of the current folder have to be named.
+  static func acceptCommand(report folder: String, output: String) -> String {
     "demo-recorder accept"
       + (folder == ReportOptions.defaultFolder ? "" : " --report " + ShellText.word(folder))
+      + (FilePath.leadsOut(output) ? " --output " + ShellText.word(output) : "")
   }
 
   /// What `record` has to be told to make the files that were asked for.

@@ -34,13 +34,15 @@ extension VerificationResult {
 extension VerificationResult.Candidate {
   var json: JSONValue {
     .object([
-      .init("file", .string(file)), .init("baseline", .text(baseline)),
+      .init("file", .string(file)), .init("digest", .string(digest)),
+      .init("baseline", .text(baseline)),
       .init("frameCount", frameCount.map(JSONValue.integer) ?? .null),
     ])
   }
 
   init(_ value: ReadValue) throws(ReadValue.Wrong) {
     file = try value.member("file").text()
+    digest = try value.member("digest").text()
     baseline = try value.optional("baseline") { (text) throws(ReadValue.Wrong) in
       try text.text()
     }

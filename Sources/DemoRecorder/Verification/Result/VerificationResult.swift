@@ -32,6 +32,8 @@ struct VerificationResult: Hashable, Sendable {
   struct Candidate: Hashable, Sendable {
     /// Below the output folder, and below `actual/` in the report's.
     var file: String
+    /// The digest of what was played anew.
+    var digest: String
     /// The digest of the recording that it was compared with; nil if there was none.
     var baseline: String?
     /// Of a list of frames, how many there are: those that the recording has beyond are surplus.

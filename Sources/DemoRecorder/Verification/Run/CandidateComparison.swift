@@ -55,10 +55,11 @@ struct CandidateComparison {
     let frames = candidates.names.filter(candidates.differingFrames.contains)
     let list = candidates.differing[names.frameList] == nil ? [] : [names.frameList]
     if !frames.isEmpty || !list.isEmpty {
+      // A film with more frames than were recorded differs; without its list it was not recorded.
       units.append(
         Unit(
           name: names.frameFolder, candidates: frames + list,
-          missing: (list + frames).first(where: candidates.missing.contains)))
+          missing: candidates.missing.contains(names.frameList) ? names.frameList : nil))
     }
     // A film tells more than the stills of its moments.
     let isStill = { [folder = names.scenario + "/"] (unit: Unit) in unit.name.hasPrefix(folder) }
@@ -80,6 +81,13 @@ struct CandidateComparison {
           hint: "record it again: demo-recorder record \(scenario.file)",
           status: .failed))
     }
+    return .difference(try explained(difference, of: unit, evidence, into: folder))
+  }
+
+  private func explained(
+    _ difference: FilmDifference, of unit: Unit, _ evidence: Evidence,
+    into folder: OutputTransaction
+  ) throws -> FileDifference {
     var finding = FileDifference(file: unit.name, comparison: difference)
     let moments = [difference.pixels?.first.time, difference.pixels?.worst.time]
     finding.elements =
@@ -94,7 +102,7 @@ struct CandidateComparison {
     ).write(
       into: folder,
       recording: unit.name == names.frameFolder ? nil : baseline.contents(of: unit.name))
-    return .difference(finding)
+    return finding
   }
 
   /// Writes what was played anew into the report's folder, where it can be looked at and accepted.
@@ -124,7 +132,8 @@ struct CandidateComparison {
     }
     return try files.map { name in
       VerificationResult.Candidate(
-        file: name, baseline: try baseline.contents(of: name).map { FileDigest($0).text },
+        file: name, digest: candidates.digests[name]?.text ?? "",
+        baseline: try baseline.contents(of: name).map { FileDigest($0).text },
         frameCount: name == names.frameList ? rehearsal.moments.frameCount : nil)
     }
   }

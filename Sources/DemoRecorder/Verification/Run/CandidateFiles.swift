@@ -18,7 +18,7 @@ final class CandidateFiles: OutputSink {
   private(set) var missing: Set<String> = []
   /// How many frames the recording has after the film's last.
   private(set) var surplusFrames = 0
-  /// Of every file's bytes, to tell whether another play gives the same.
+  /// Of the bytes of every file that is kept; of all files where another play is to give the same.
   private(set) var digests: [String: FileDigest] = [:]
   private let takesDigests: Bool
 
@@ -42,6 +42,7 @@ final class CandidateFiles: OutputSink {
     case nil: missing.insert(name)
     default: break
     }
+    digests[name] = FileDigest(bytes)
     guard name.hasPrefix(frameFolder), name.hasSuffix(".png") else {
       differing[name] = bytes
       return

@@ -166,6 +166,23 @@ import Testing
     }
   }
 
+  /// A film of many seconds' work is stopped after one, whatever each thread does by then.
+  @Test(arguments: ["1", "2"])
+  func aSignalInTheMiddleOfAFilmLeavesNothing(jobs: String) throws {
+    let folder = try TemporaryFolder()
+    let film = SampleScenario.callBubble(fps: 50, scale: 4, formats: "gif, frames, apng, rgba")
+    try folder.write(film, to: "scenarios/x.yaml")
+
+    let stopped = try Program.run(
+      URL(filePath: "/usr/bin/timeout"),
+      ["--preserve-status", "-s", "TERM", "1", Program.recorder.path, "record", "-j", jobs],
+      in: folder.url)
+
+    #expect(stopped.status == 143)
+    #expect(try folder.files() == ["scenarios/x.yaml"])
+    #expect(!folder.exists("demos"))
+  }
+
   @Test func brokenScenarioDoesNotKeepTheOthersFromBeingRecorded() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.film(), to: "scenarios/good.yaml")

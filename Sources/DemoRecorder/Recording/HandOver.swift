@@ -22,10 +22,10 @@ final class HandOver: FilmDesk, Sendable {
   }
 
   /// Of a strip. Several are on their way at once, and each wakes the other thread.
-  static let stripPixels = 1 << 16
-  /// That wait: 1 MiB.
-  static let mostPixels = 1 << 18
-  static let mostPieces = 12
+  static let stripPixels = 1 << 14
+  /// That wait: 512 KiB.
+  static let mostPixels = 1 << 17
+  static let mostPieces = 24
 
   /// Says to the one who draws that the one who writes could not go on.
   struct Refusal: Error {}

@@ -9,7 +9,7 @@ struct Spool {
   private var filed = 0
 
   /// What is kept in memory at most, beside what comes at once.
-  static let mostMemory = 1 << 18
+  static let mostMemory = 1 << 17
 
   /// - Parameter name: Of the file that will be made of the bytes.
   init(for name: String, in output: any OutputSink) {

@@ -12,7 +12,7 @@ public enum RawPixels {
     let isOpaque = pixels.reduce(UInt32.max, &) >> 24 == 255
     let straight =
       isOpaque
-      ? pixels.map(\.littleEndian) : pixels.map { StraightAlpha.straight($0).littleEndian }
+      ? pixels.map { $0.littleEndian } : pixels.map { StraightAlpha.straight($0).littleEndian }
     return unsafe straight.withUnsafeBytes { unsafe Array($0) }
   }
 }

@@ -1,6 +1,6 @@
 let arguments = CommandLine.arguments.dropFirst()
-if arguments.first == "--drawings" {
-  reportDrawings(named: arguments.dropFirst().first)
-} else {
-  runBenchmarks()
+switch arguments.first {
+case "--drawings": reportDrawings(named: arguments.dropFirst().first)
+case "--comparisons": runComparisons()
+default: runBenchmarks()
 }

@@ -13,7 +13,9 @@ extension AntialiasingDetector {
   ) -> UInt32 {
     var rest = pixels
     // Few are looked at sooner than the whole run.
-    if rest.nonzeroBitCount > 3 { rest &= candidates(x: x, y: y, first, second) }
+    if rest.nonzeroBitCount > Self.few {
+      rest = candidates(among: rest, x: x, y: y, first, second)
+    }
     var smoothed: UInt32 = 0
     while rest != 0 {
       let number = rest.trailingZeroBitCount
@@ -25,30 +27,45 @@ extension AntialiasingDetector {
     return smoothed
   }
 
-  /// Which pixels of a run may lie on a smoothed edge: not those in a plain area in both pictures,
-  /// and not those without a neighbour that is.
+  /// So many pixels are looked at sooner than the whole run.
+  private static let few = 3
+
+  /// Which of some pixels of a run may lie on a smoothed edge: not those in a plain area in both
+  /// pictures, and not those without a neighbour that is.
   ///
-  /// - Returns: A bit for each of 32 pixels, the lowest for that at `x`. All are set where the run is
-  ///   so near to the edge of the pictures that neighbours' neighbours are missing.
-  private func candidates(x: Int, y: Int, _ first: Span<UInt32>, _ second: Span<UInt32>) -> UInt32 {
-    guard x >= 2, x &+ 34 <= width, y >= 2, y &+ 2 < height else { return .max }
+  /// - Returns: Bits as given. All of them where the run is so near to the edge of the pictures that
+  ///   neighbours' neighbours are missing; where few are left by the first rule, the second is not
+  ///   asked.
+  private func candidates(
+    among pixels: UInt32, x: Int, y: Int, _ first: Span<UInt32>, _ second: Span<UInt32>
+  ) -> UInt32 {
+    guard x >= 2, x &+ 34 <= width, y >= 2, y &+ 2 < height else { return pixels }
     let start = y &* width &+ x &- 1
     var level = PaddedRun(repeating: 0)
     addPlain(to: &level, from: start, first, second)
+    let rest = pixels & Self.bits(notIn: level.span)
+    guard rest.nonzeroBitCount > Self.few else { return rest }
     var columns = level
     addPlain(to: &columns, from: start &- width, first, second)
     addPlain(to: &columns, from: start &+ width, first, second)
-    return Self.bits(ofNeighborsIn: columns.span, without: level.span)
+    return rest & Self.bits(ofNeighborsIn: columns.span)
   }
 
-  private static func bits(ofNeighborsIn columns: Span<UInt32>, without level: Span<UInt32>)
-    -> UInt32
-  {
-    precondition(columns.count == 34 && level.count == 34)
+  private static func bits(notIn level: Span<UInt32>) -> UInt32 {
+    precondition(level.count == 34)
+    var bits: UInt32 = 0
+    for place in 0..<32 {
+      bits |= (level[place &+ 1] ^ 1) &<< UInt32(truncatingIfNeeded: place)
+    }
+    return bits
+  }
+
+  private static func bits(ofNeighborsIn columns: Span<UInt32>) -> UInt32 {
+    precondition(columns.count == 34)
     var bits: UInt32 = 0
     for place in 0..<32 {
       let round = columns[place] | columns[place &+ 1] | columns[place &+ 2]
-      bits |= (round & ~level[place &+ 1]) &<< UInt32(truncatingIfNeeded: place)
+      bits |= round &<< UInt32(truncatingIfNeeded: place)
     }
     return bits
   }

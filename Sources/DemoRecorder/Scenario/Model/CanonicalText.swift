@@ -85,13 +85,9 @@ struct CanonicalText {
     }
   }
 
-  /// FNV-1a with 64 bits, and the number of bytes.
-  ///
-  /// Source: Fowler, Noll, Vo; draft-eastlake-fnv.
+  /// The number of bytes, and their hash.
   private static func checksum(of bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return "\(bytes.count) " + String(hash, radix: 16)
+    "\(bytes.count) " + String(FNV1a.hash(bytes), radix: 16)
   }
 }
 

@@ -50,6 +50,7 @@ extension ValueType {
     case .flag: "true"
     case .choice(let choices, _): choices.last?.word ?? ""
     case .devicePreset: "ipad-pro-11"
+    case .color: "\"#0A0B0C7F\""
     case .point, .fraction: "[0.25, 1]"
     case .size: "[320, 480.5]"
     case .rect: "[-1, 2, 3, 4]"

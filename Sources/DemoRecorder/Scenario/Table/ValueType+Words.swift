@@ -13,6 +13,7 @@ extension ValueType {
     case .choice(let choices, let range):
       (choices.map(\.word) + (range == nil ? [] : ["a count"])).joined(separator: " or ")
     case .devicePreset: "the name of a device"
+    case .color: "a colour such as \"#1E90FF\""
     case .point: "a point [x, y]"
     case .fraction: "a place [x, y], each from 0 to 1"
     case .size: "a size [width, height]"
@@ -34,6 +35,7 @@ extension ValueType {
   /// A value of the type, as it would be written.
   var example: String {
     switch self {
+    case .color: "\"#1E90FF\""
     case .point: "[120, 300]"
     case .fraction: "[0.5, 0.5]"
     case .size: "[375, 812]"

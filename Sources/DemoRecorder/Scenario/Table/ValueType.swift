@@ -14,6 +14,7 @@ indirect enum ValueType: Sendable {
   case choice([Choice], orInteger: ClosedRange<Int>?)
   /// One device by its name.
   case devicePreset
+  case color
   case point
   /// A point of fractions, each from 0 to 1.
   case fraction

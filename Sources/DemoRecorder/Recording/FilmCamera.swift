@@ -6,7 +6,7 @@ import Scene
 /// to be written. It takes the stills that the steps ask for as well.
 final class FilmCamera: PlaybackObserver {
   private let screen: Screen
-  private let capture: Capture
+  private var capture: Capture
   private let names: OutputNames
   private let desk: any FilmDesk
   private let didSample: (Int) -> Void

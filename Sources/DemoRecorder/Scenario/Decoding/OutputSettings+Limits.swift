@@ -15,8 +15,8 @@ extension OutputSettings {
 
   /// Set where the film's pictures would be too large.
   func sizeProblem(on device: Device) -> Diagnostic.Problem? {
-    let width = (device.size.width * scale).rounded(.up)
-    let height = (device.size.height * scale).rounded(.up)
+    let layout = PictureLayout(of: self, on: device)
+    let (width, height) = (layout.pixelWidth, layout.pixelHeight)
     let longest = Double(ScenarioLimits.side)
     guard width > longest || height > longest || width * height > Double(ScenarioLimits.pixels)
     else { return nil }

@@ -8,7 +8,8 @@ extension ScenarioDecoder {
       let formats = fields.list("format").map(Self.formats)
     else { preconditionFailure("every output setting has a default") }
     return OutputSettings(
-      fps: fps, scale: scale, lastFrame: lastFrame, loop: loop, touches: touches, formats: formats)
+      fps: fps, scale: scale, lastFrame: lastFrame, loop: loop, touches: touches, formats: formats,
+      phone: Self.phone(fields))
   }
 
   private static func loop(_ value: Value?) -> OutputSettings.Loop? {

@@ -32,13 +32,16 @@ struct ScenarioDecoder {
       let settings = output(fields), let screen = device(fields)
     else { return nil }
     checkPicture(of: settings, on: screen, fields)
+    checkBackground(of: settings, fields)
     checkClip(on: screen, fields)
     let scenario = Scenario(
       file: file, title: fields.text("title") ?? Self.name(of: file),
       component: ComponentUse(
         name: component.name, options: ComponentTable.options(of: component, from: options),
         pictures: pictures),
-      device: screen, output: settings, verification: Self.rules(fields.record("verify")),
+      device: screen, output: settings,
+      clock: fields.text("clock").flatMap(ClockTime.init) ?? .standard,
+      verification: Self.rules(fields.record("verify")),
       steps: fields.steps("steps") ?? [])
     for finding in FilmCheck(of: scenario).findings {
       report(finding.problem, at: finding.location)

@@ -25,6 +25,7 @@ struct CanonicalText {
     }
     text.addDevice(scenario.device)
     text.addOutput(scenario.output)
+    text.addPhone(of: scenario)
     text.addSteps(scenario.steps, indent: "")
     return text.lines.joined(separator: "\n") + "\n"
   }

@@ -10,6 +10,7 @@ struct OutputSettings: Hashable, Sendable {
   var touches: TouchMark
   /// In the order of the declaration, each once, never empty.
   var formats: [OutputFormat]
+  var phone = PhoneSettings()
 
   enum Loop: Hashable, Sendable {
     case forever

@@ -8,6 +8,8 @@ struct Scenario: Hashable, Sendable {
   var component: ComponentUse
   var device: Device
   var output: OutputSettings
+  /// What the status bar shows when the film begins.
+  var clock = ClockTime.standard
   /// How its recordings are compared. No part of what is played.
   var verification = ComparisonRules()
   /// In the order they are played. The steps of an included file stand in place of its `include`.

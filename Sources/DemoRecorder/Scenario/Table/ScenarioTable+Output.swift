@@ -15,6 +15,16 @@ extension ScenarioTable {
       "how often the film plays"),
     KeyDeclaration(
       "touches", .choice(touches, orInteger: nil), .byDefault(.text("none")), "marks for touches"),
+    KeyDeclaration(
+      "statusBar", .boolean,
+      "the status bar and the home indicator, where the device has them; on for presets, off for a "
+        + "size of your own"),
+    KeyDeclaration(
+      "frame", .choice(frames, orInteger: nil), .byDefault(.text("none")),
+      "what the screen stands in"),
+    KeyDeclaration(
+      "background", .color,
+      "what is round the device, opaque; without it, white, or GitHub's #0D1117 in dark appearance"),
     KeyDeclaration("format", .set(formats), .byDefault(.list([.text("gif")])), "what is written"),
   ])
 
@@ -22,6 +32,12 @@ extension ScenarioTable {
 
   private static let touches = [
     Choice("none", "no marks"), Choice("ring", "a ring under each finger"),
+  ]
+
+  private static let frames = [
+    Choice("none", "nothing: square corners and no cut-outs, as captures are"),
+    Choice("bezel", "the device's body, on a margin"),
+    Choice("shadow", "the display's round corners, on a margin with a shadow"),
   ]
 
   private static let formats = [

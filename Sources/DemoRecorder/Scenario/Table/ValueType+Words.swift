@@ -14,6 +14,7 @@ extension ValueType {
       (choices.map(\.word) + (range == nil ? [] : ["a count"])).joined(separator: " or ")
     case .devicePreset: "the name of a device"
     case .color: "a colour such as \"#1E90FF\""
+    case .clock: "a time of day such as 9:41"
     case .point: "a point [x, y]"
     case .fraction: "a place [x, y], each from 0 to 1"
     case .size: "a size [width, height]"
@@ -36,6 +37,7 @@ extension ValueType {
   var example: String {
     switch self {
     case .color: "\"#1E90FF\""
+    case .clock: "9:41"
     case .point: "[120, 300]"
     case .fraction: "[0.5, 0.5]"
     case .size: "[375, 812]"

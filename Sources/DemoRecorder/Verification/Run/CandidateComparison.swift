@@ -156,7 +156,7 @@ extension CandidateComparison {
     return Evidence(
       elements: ElementComparison(expected: expected, actual: actual),
       area: FilmScope(
-        rules.scope, scale: scenario.output.scale, histories: [expected, actual]),
+        rules.scope, layout: scenario.layout, histories: [expected, actual]),
       changedOrigins: try origin.map(changedOrigins) ?? [])
   }
 

@@ -32,7 +32,7 @@ enum Measurement: String, CaseIterable {
     case (.apng, 1): return try FilmCoding(path: arguments[0]).readings()
     case (.stages, 1): return try FilmStages(path: arguments[0]).readings()
     case (.touches, 0): return try LongScript.all.flatMap { try $0.readings() }
-    case (.repeats, 0): return [try RepeatedFrames().reading()]
+    case (.repeats, 0): return try RepeatedFrames().readings()
     case (.changes, 3): return [try ChangedPixels(arguments).reading()]
     default: throw WrongArguments()
     }

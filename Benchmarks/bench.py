@@ -110,6 +110,9 @@ def main():
     parser.add_argument("programs", nargs=2, metavar="FILE",
                         help="RECORDER and MEASURER, or JSON and DOCUMENT")
     options = parser.parse_args()
+    for path in options.programs:
+        if not pathlib.Path(path).is_file():
+            parser.error(f"there is no file {path}; 'make bench' builds the programs")
     if options.figures:
         put_figures(*map(pathlib.Path, options.programs))
         return 0

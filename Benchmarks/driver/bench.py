@@ -28,6 +28,7 @@ class Bench:
         self.folder = folder
         self.rounds = rounds
         self._raw = None
+        self._film = None
 
     def measure(self, *arguments):
         """What `Benchmarks` measures, by name."""
@@ -42,11 +43,16 @@ class Bench:
     def recorded(self, name):
         return self.folder / "recorded" / name
 
-    def film(self, scenario=REFERENCE):
-        """What `record --json` says of a film: its size, frames, painted pixels, exactness."""
+    def film(self):
+        """What `record --json` says of the reference film: its size, frames, painted pixels, exactness."""
+        if self._film is None:
+            self._film = self.describe(REFERENCE)
+        return self._film
+
+    def describe(self, scenario):
+        """The same of any film."""
         output = self.folder / "said"
-        said = text(
-            [self.recorder, "record", "--quiet", "--json", scenario, "-o", output])
+        said = text([self.recorder, "record", "--quiet", "--json", scenario, "-o", output])
         return json.loads(said)["scenarios"][0]
 
     def raw_film(self):

@@ -1,6 +1,7 @@
 """Values of one thing that was measured several times."""
 
 import dataclasses
+import operator
 import statistics
 
 
@@ -34,17 +35,13 @@ class Sample:
             divisors = other.values
         else:
             divisors = (other.median,) * len(self.values)
-        return Sample("times", tuple(map(_quotient, self.values, divisors)))
+        return Sample("times", tuple(map(operator.truediv, self.values, divisors)))
 
     def entry(self):
         return {
             "unit": self.unit, "median": self.median, "low": self.low, "high": self.high,
             "values": list(self.values),
         }
-
-
-def _quotient(dividend, divisor):
-    return dividend / divisor if divisor else float(dividend > 0) * 1e9
 
 
 def seconds(values):

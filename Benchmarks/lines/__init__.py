@@ -1,12 +1,12 @@
 """The measurements in the order of the table. Each module has `measure(bench)`, which returns lines."""
 
 from lines import (
-    apng, comparing, drawing, gif_bytes, memory, pictures, recording, stages, start, threads,
-    unchanged)
+    apng, comparing, decorated, drawing, gif_bytes, memory, pictures, recording, stages, start,
+    threads, unchanged)
 
 ALL = [
-    recording, threads, gif_bytes, memory, unchanged, drawing, pictures, apng, start, comparing,
-    stages,
+    recording, decorated, threads, gif_bytes, memory, unchanged, drawing, pictures, apng, start,
+    comparing, stages,
 ]
 
 

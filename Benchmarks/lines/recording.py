@@ -1,14 +1,10 @@
 """Whole films, scenario to closed GIF, beside what ffmpeg needs for the coding alone."""
 
-from driver.bench import HERE, REFERENCE
+from driver.bench import REFERENCE
 from driver.line import Line, at_least, ratio_at_most
 from driver.programs import in_turn, run
 from driver.sample import Sample, seconds
 
-# Films beside the reference, by name: those that are there are recorded too.
-FURTHER_FILMS = {
-    "everything-on": (HERE / "everything-on.yaml", "with bezel, status bar and touches on"),
-}
 NO_DITHER = "paletteuse=dither=none:diff_mode=rectangle"
 
 
@@ -22,7 +18,7 @@ def measure(bench):
     times = [seconds(values) for values in in_turn(bench.rounds, *sides)]
     one, two = times[:2]
     dithered, plain = times[2:] if has_ffmpeg else (None, None)
-    faster = Sample("times", tuple(length(bench) / value for value in one.values))
+    faster = Sample("times", tuple(bench.film()["seconds"] / value for value in one.values))
     peer, fast_peer = "ffmpeg, two passes", "ffmpeg, two passes, no dithering"
     what, target = "scenario to closed GIF", ratio_at_most(0.15, stretch=0.08)
     return [
@@ -30,18 +26,13 @@ def measure(bench):
         Line("film-2", f"{what}, two threads", two, peer, dithered, target),
         Line("film-1-plain", f"{what}, one thread", one, fast_peer, plain, target),
         Line("film-2-plain", f"{what}, two threads", two, fast_peer, plain, target,
-             "ffmpeg has finished frames to code, and codes none of them exactly"),
+             "ffmpeg has finished frames to code, and none of those it writes is exact"),
         Line("real-time", "times faster than real time, one thread", faster, target=at_least(30)),
-        *further(bench),
     ]
 
 
-def recording(bench, threads, scenario=REFERENCE):
-    return bench.record(scenario, "-j", threads).seconds
-
-
-def length(bench):
-    return bench.film()["seconds"]
+def recording(bench, threads):
+    return bench.record(REFERENCE, "-j", threads).seconds
 
 
 def two_passes(bench, film, use):
@@ -53,13 +44,3 @@ def two_passes(bench, film, use):
     first = run([*ffmpeg, "-vf", "palettegen", palette])
     second = run([*ffmpeg, "-i", palette, "-lavfi", use, bench.folder / "ffmpeg.gif"])
     return first.seconds + second.seconds
-
-
-def further(bench):
-    lines = []
-    for name, (scenario, words) in FURTHER_FILMS.items():
-        if scenario.exists():
-            runs = [bench.record(scenario, "-j", 1) for _ in range(bench.rounds)]
-            lines.append(
-                Line(name, f"the film {words}, one thread", seconds(run.seconds for run in runs)))
-    return lines

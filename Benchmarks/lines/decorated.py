@@ -19,8 +19,8 @@ def measure(bench):
     times = seconds(run.seconds for run in one)
     speed = Sample("times", tuple(film["seconds"] / value for value in times.values))
     return [
-        Line("decorated-1", f"{SETTINGS}: one thread", times),
-        Line("decorated-2", f"{SETTINGS}: two threads", seconds(run.seconds for run in two)),
+        Line("decorated-1", f"one thread, with {SETTINGS}", times),
+        Line("decorated-2", "two threads", seconds(run.seconds for run in two)),
         Line("decorated-real-time", "times faster than real time, one thread", speed,
              target=at_least(30)),
         Line("decorated-memory", "most memory, two threads", size(*(run.peak for run in two)),

@@ -5,8 +5,8 @@ usage: bench.py [--only NAME]… [--rounds N] [-o FOLDER] RECORDER MEASURER
        bench.py --figures JSON DOCUMENT
 
 RECORDER and MEASURER are the release builds of `demo-recorder` and `Benchmarks`. Prints a table and
-writes FOLDER/bench.json (build/bench, where no other is named). The second form puts the figures of such a file
-into a document, between its lines `<!-- figures -->` and `<!-- end of figures -->`.
+writes FOLDER/bench.json (build/bench, where no other is named). The second form puts the figures of such
+a file into a document, between its lines `<!-- figures -->` and `<!-- end of figures -->`.
 
 Exit status: 0 where everything was measured, whether or not a target was met; 1 where something failed.
 """

@@ -50,10 +50,10 @@ class Peers:
         """Whether a program, or a package by PyPI's name, is installed."""
         return name in self.versions
 
-    def script(self, name, modules, *arguments):
-        """What a script in `peers/` measures, by name; nothing where one of its modules is missing."""
-        python = self._pythons[modules[0]]
-        if any(self._pythons[module] is None for module in modules):
+    def script(self, name, module, *arguments):
+        """What a script in `peers/` measures, by name; nothing where its module is missing."""
+        python = self._pythons[module]
+        if python is None:
             return {}
         return readings([python, "-B", ROOT / "peers" / name, *arguments])
 
@@ -67,11 +67,8 @@ def _program_version(name, arguments):
 
 
 def _python_with(module, package):
-    """The first Python that has a module, and the version of the package that brings it."""
-    question = (
-        f"import {module}, importlib.metadata\n"
-        f"try: print(importlib.metadata.version('{package}'))\n"
-        f"except importlib.metadata.PackageNotFoundError: print('?')")
+    """The first Python that has a module by that package, and the package's version."""
+    question = f"import {module}, importlib.metadata; print(importlib.metadata.version('{package}'))"
     for python in PYTHONS:
         try:
             return python, text([python, "-c", question]).strip()

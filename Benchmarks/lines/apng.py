@@ -1,4 +1,4 @@
-"""The film as APNG beside apngasm, both from finished frames."""
+"""The film as APNG, beside apngasm, from finished frames."""
 
 from driver.bench import REFERENCE
 from driver.line import Line, ratio_at_most

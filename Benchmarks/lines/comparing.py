@@ -1,4 +1,4 @@
-"""Comparing two pictures in memory beside NumPy and pixelmatch-fast."""
+"""Comparing two pictures, beside NumPy and pixelmatch-fast."""
 
 from driver.line import Line, ratio_at_most
 from driver.programs import in_turn
@@ -28,9 +28,9 @@ def measure(bench):
         bench.rounds,
         lambda: bench.measure("comparisons", folder),
         lambda: bench.peers.script(
-            "numpy_compare.py", ["numpy"], WIDTH, HEIGHT, folder, "identical", "moved"),
+            "numpy_compare.py", "numpy", WIDTH, HEIGHT, folder, "identical", "moved"),
         lambda: bench.peers.script(
-            "pixelmatch_compare.py", ["pixelmatch"], WIDTH, HEIGHT, folder, "moved", "noise"))
+            "pixelmatch_compare.py", "pixelmatch", WIDTH, HEIGHT, folder, "moved", "noise"))
     theirs = {"numpy": numpy, "pixelmatch": pixelmatch}
     return [
         Line(name, what, seconds(times[own] for times in ours), peer,

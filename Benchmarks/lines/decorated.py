@@ -1,4 +1,4 @@
-"""The reference film with everything on that is drawn beside the component"""
+"""The same film with all that can be drawn round a component."""
 
 from driver.bench import REFERENCE
 from driver.line import Line, at_least, at_most

@@ -1,4 +1,4 @@
-"""Single frames, drawn by us, by Skia and by cairo."""
+"""Single frames, beside Skia and cairo."""
 
 from driver.line import Line, ratio_at_most
 from driver.programs import in_turn
@@ -21,8 +21,8 @@ def measure(bench):
     ours, skia, cairo = in_turn(
         bench.rounds,
         lambda: bench.measure("drawings"),
-        lambda: bench.peers.script("skia_bubble.py", ["skia"]),
-        lambda: bench.peers.script("cairo_morph.py", ["cairo"]))
+        lambda: bench.peers.script("skia_bubble.py", "skia"),
+        lambda: bench.peers.script("cairo_morph.py", "cairo"))
     rounds = [{**skia[number], **cairo[number]} for number in range(bench.rounds)]
     return [
         Line(name, what, seconds(found[own] for found in ours), peer, series(rounds, other),

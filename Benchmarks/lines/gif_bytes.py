@@ -1,4 +1,4 @@
-"""The GIF's bytes beside what gifsicle makes of it, and how exact its frames are."""
+"""The GIF: its bytes, and how exact its frames are."""
 
 from driver.bench import REFERENCE
 from driver.gif import coded_pixels

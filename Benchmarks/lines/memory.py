@@ -1,4 +1,4 @@
-"""The most memory of the whole process, as the kernel counts it."""
+"""The most memory of the whole process."""
 
 from driver.bench import LONG, REFERENCE
 from driver.line import Line, at_most, ratio_at_most

@@ -1,4 +1,4 @@
-"""Frames of the film as PNG beside libpng and oxipng."""
+"""Frames of the film as PNG, beside libpng and oxipng."""
 
 from driver.bench import REFERENCE
 from driver.line import Line, ratio_at_most
@@ -20,10 +20,10 @@ def measure(bench):
         bench.rounds,
         lambda: bench.measure("pictures", *frames),
         lambda: bench.peers.script(
-            "libpng_level1.py", ["numpy"], film["width"], film["height"],
+            "libpng_level1.py", "numpy", film["width"], film["height"],
             *(frame.with_suffix(".rgba") for frame in frames)))
     oxipng = bench.peers.script(
-        "optimise_png.py", ["oxipng"], *(frame.with_suffix(".small") for frame in frames))
+        "optimise_png.py", "oxipng", *(frame.with_suffix(".small") for frame in frames))
     return [line for name in FRAMES for line in lines(name, colors, ours, libpng, oxipng)]
 
 

@@ -1,4 +1,4 @@
-"""Whole films, scenario to closed GIF, beside what ffmpeg needs for the coding alone."""
+"""A whole film, beside what ffmpeg needs for the coding alone."""
 
 from driver.bench import REFERENCE
 from driver.line import Line, at_least, ratio_at_most

@@ -1,4 +1,4 @@
-"""Where the time of a recording goes, and how fast touches are played that nobody looks at."""
+"""Where the time of a recording goes, and playing alone."""
 
 from driver.bench import REFERENCE
 from driver.line import Line

@@ -1,4 +1,4 @@
-"""Starting: the program's version, and checking a scenario."""
+"""Starting the program."""
 
 from driver.bench import REFERENCE
 from driver.line import Line, at_most

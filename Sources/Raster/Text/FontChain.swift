@@ -14,6 +14,7 @@ final class FontChain {
     var character: Character
     var family: String?
     var weight: FontDescription.Weight
+    var language: String?
   }
 
   let families: [FontFamily]
@@ -34,27 +35,53 @@ final class FontChain {
   var isUntouched: Bool { openedCatalog == nil && openedLibrary == nil }
 
   /// The face that draws a character: of the font's own family if it names one that has the
-  /// character, else of the first family of the chain that has.
+  /// character, else of the first family of the chain that has, else of the family for its script.
   ///
+  /// - Parameter language: BCP 47; chooses whose Han characters are drawn. nil for the chain's own.
   /// - Throws: `FontError.familyMissing` for the first family asked that is not installed,
   ///   `FontError.glyphMissing` where all are and none has the character.
-  func face(for character: Character, in font: FontDescription) throws(FontError) -> FontFace {
-    let key = CharacterKey(character: character, family: font.family, weight: font.weight)
+  func face(
+    for character: Character, in font: FontDescription, language: String? = nil
+  ) throws(FontError) -> FontFace {
+    let key = CharacterKey(
+      character: character, family: font.family, weight: font.weight, language: language)
     if let known = facesByCharacter[key] { return known }
-    for family in families(for: font) {
-      let face = try face(of: family, weight: font.weight)
-      if try face.covers(character) {
-        facesByCharacter[key] = face
-        return face
-      }
+    var found = try firstFace(
+      of: families(for: font, language: language), with: character, weight: font.weight)
+    if found == nil {
+      found = try firstFace(
+        of: ScriptFamilies.families(for: character), with: character, weight: font.weight)
     }
-    throw .glyphMissing(character: character)
+    guard let face = found else { throw .glyphMissing(character: character) }
+    facesByCharacter[key] = face
+    return face
   }
 
-  private func families(for font: FontDescription) -> [FontFamily] {
+  private func firstFace(
+    of families: [FontFamily], with character: Character, weight: FontDescription.Weight
+  ) throws(FontError) -> FontFace? {
+    for family in families {
+      let face = try face(of: family, weight: weight)
+      if try face.covers(character) { return face }
+    }
+    return nil
+  }
+
+  private func families(for font: FontDescription, language: String?) -> [FontFamily] {
+    let families = families(for: language)
     guard let name = font.family else { return families }
     let own = families.first { $0.name == name } ?? FontFamily(name: name)
     return [own] + families.filter { $0 != own }
+  }
+
+  /// The chain with the family that a language's readers expect before the one that it stands for.
+  private func families(for language: String?) -> [FontFamily] {
+    guard let own = language.flatMap({ LanguageTag($0).hanFamily }),
+      let place = families.firstIndex(where: { $0.name.hasPrefix("Noto Sans CJK") })
+    else { return families }
+    var families = families.filter { $0 != own }
+    families.insert(own, at: min(place, families.count))
+    return families
   }
 
   private func face(

@@ -6,8 +6,7 @@ import Scene
 /// to be written. It takes the stills that the steps ask for as well.
 final class FilmCamera: PlaybackObserver {
   private let screen: Screen
-  private let ring: TouchRing?
-  private let edge: ScreenEdge
+  private let capture: Capture
   private let names: OutputNames
   private let desk: any FilmDesk
   private let didSample: (Int) -> Void
@@ -41,8 +40,7 @@ final class FilmCamera: PlaybackObserver {
     self.names = names
     self.desk = desk
     self.didSample = didSample
-    edge = ScreenEdge(screen: screen.bounds.size, scale: scenario.output.scale)
-    ring = scenario.output.touches == .ring ? TouchRing() : nil
+    capture = Capture(scenario)
     compositor = Compositor(scale: scenario.output.scale, text: text)
     reel = FilmReel(schedule: FrameSchedule(framesPerSecond: scenario.output.fps))
   }
@@ -76,8 +74,7 @@ final class FilmCamera: PlaybackObserver {
   var frameCount: Int { reel.count }
 
   private func picture(at moment: Moment) -> FrameSnapshot {
-    let shown = edge.capture(screen.snapshot())
-    return ring?.capture(shown, at: moment) ?? shown
+    capture.capture(screen.snapshot(), at: moment)
   }
 
   private func develop(_ shot: FilmShot) throws -> RenderedFrame {

@@ -34,7 +34,7 @@ final class BreakRules {
   /// Japanese is set strictly, small kana never first in a line; Chinese rules are strict anyway, and
   /// know which way curly quotes open. Other languages have no rules of their own.
   private static func locale(for language: String?) -> String {
-    switch language.map(LanguageTag.init)?.primary {
+    switch language.map(TextLanguage.init)?.primary {
     case nil, "zh", "yue": "zh"
     case "ja": "ja@lb=strict"
     default: "en"

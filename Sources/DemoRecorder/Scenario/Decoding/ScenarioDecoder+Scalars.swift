@@ -10,7 +10,9 @@ extension ScenarioDecoder {
     case .boolean: boolean(node, type)
     case .flag: flag(node, type)
     case .choice(let choices, let range): choice(node, among: choices, orInteger: range, of: key)
+    case .color: color(node)
     case .devicePreset: preset(node)
+    case .locale: locale(node)
     default: preconditionFailure("a \(type.words) is no scalar")
     }
   }
@@ -145,5 +147,16 @@ extension ScenarioDecoder {
       known: DevicePresets.names)
     report(.unknownWord(.device, text, suggestion), at: node.location)
     return nil
+  }
+
+  private mutating func color(_ node: YAMLNode) -> Value? {
+    let hint = "a colour is six hexadecimal digits after '#', two more for its alpha, all in quotes"
+    guard let scalar = node.scalar, let color = ColorText.color(scalar.text) else {
+      report(
+        .mismatch(expected: ValueType.color.words, found: node.words, hint: hint), at: node.location
+      )
+      return nil
+    }
+    return .color(color)
   }
 }

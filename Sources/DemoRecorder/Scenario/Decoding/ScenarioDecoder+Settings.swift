@@ -1,7 +1,7 @@
 import Components
 import Scene
 
-/// Component, device and output: what a scenario is played with.
+/// Component and device: what a scenario is played with.
 extension ScenarioDecoder {
   /// Reads `component`, by the table of the component that it names, which it keeps.
   mutating func componentUse(_ node: YAMLNode) -> Fields? {
@@ -67,17 +67,6 @@ extension ScenarioDecoder {
     return DevicePresets.device(named: name, landscape: fields.boolean("landscape") ?? false)
   }
 
-  mutating func output(_ root: Fields) -> OutputSettings? {
-    guard let fields = root.record("output") else { return nil }
-    guard let fps = fields.integer("fps"), let scale = fields.number("scale"),
-      let lastFrame = fields.time("lastFrame"), let loop = Self.loop(fields.values["loop"]),
-      let touches = fields.text("touches").flatMap(TouchMark.init),
-      let formats = fields.list("format").map(Self.formats)
-    else { preconditionFailure("every output setting has a default") }
-    return OutputSettings(
-      fps: fps, scale: scale, lastFrame: lastFrame, loop: loop, touches: touches, formats: formats)
-  }
-
   /// Reports what a film of these settings on this device cannot be, at the setting to blame.
   mutating func checkPicture(of output: OutputSettings, on device: Device, _ root: Fields) {
     let places = root.record("output")?.places ?? [:]
@@ -96,18 +85,5 @@ extension ScenarioDecoder {
   ) -> Value? {
     report(problem, at: place ?? rootPlace)
     return nil
-  }
-
-  private static func loop(_ value: Value?) -> OutputSettings.Loop? {
-    switch value {
-    case .integer(let count): .plays(count)
-    case .text("forever"): .forever
-    case .text("once"): .plays(1)
-    default: nil
-    }
-  }
-
-  private static func formats(_ words: [Value]) -> [OutputFormat] {
-    words.compactMap { if case .text(let word) = $0 { OutputFormat(rawValue: word) } else { nil } }
   }
 }

@@ -24,12 +24,13 @@ struct CanonicalText {
       text.add("picture", text.quotedPath(picture.path), checksum(of: picture.bytes))
     }
     text.addDevice(scenario.device)
+    text.addTraits(scenario.traits)
     text.addOutput(scenario.output)
     text.addSteps(scenario.steps, indent: "")
     return text.lines.joined(separator: "\n") + "\n"
   }
 
-  private mutating func add(_ parts: String...) { lines.append(parts.joined(separator: " ")) }
+  mutating func add(_ parts: String...) { lines.append(parts.joined(separator: " ")) }
 
   private mutating func addOptions(_ options: OptionValues, under path: String) {
     for name in options.names {
@@ -64,18 +65,6 @@ struct CanonicalText {
       "device", device.name ?? "own", Self.text(of: [device.size.width, device.size.height]),
       Self.text(of: [device.scale]),
       Self.text(of: [insets.top, insets.left, insets.bottom, insets.right]))
-  }
-
-  private mutating func addOutput(_ output: OutputSettings) {
-    add("fps", String(output.fps))
-    add("scale", NumberText.text(for: output.scale))
-    add("lastFrame", TimeText.text(for: output.lastFrame))
-    switch output.loop {
-    case .forever: add("loop forever")
-    case .plays(let count): add("loop", String(count))
-    }
-    add("touches", output.touches.rawValue)
-    add("format", output.formats.map(\.rawValue).joined(separator: " "))
   }
 
   private mutating func addSteps(_ steps: [Step], indent: String) {

@@ -100,7 +100,7 @@ extension ScenarioSchema {
     switch type {
     case .time: Self.reference("time")
     case .text: .object([("type", .strings(["string", "number", "boolean"]))])
-    case .name, .devicePreset, .file, .identifier, .event: named(type)
+    case .name, .devicePreset, .locale, .file, .identifier, .event: named(type)
     case .integer(let range):
       .object([
         ("type", .string("integer")), ("minimum", .integer(range.lowerBound)),
@@ -110,6 +110,7 @@ extension ScenarioSchema {
     case .boolean: Self.reference("boolean")
     case .flag: .object([("const", .boolean(true))])
     case .choice(let choices, let range): choice(choices, range)
+    case .color: Self.pattern("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
     case .point: Self.reference("point")
     case .fraction: Self.numbers(count: 2, of: type)
     case .size: Self.numbers(count: 2, of: type)
@@ -124,6 +125,7 @@ extension ScenarioSchema {
       .object([("type", .string("array")), ("minItems", .integer(1)), ("items", schema(item))])
     case .steps: Self.reference("steps")
     case .record(let type): record(type)
+    case .texts: texts
     case .component: components
     }
   }
@@ -134,6 +136,7 @@ extension ScenarioSchema {
     case .devicePreset: .object([("enum", .strings(DevicePresets.names))])
     case .identifier: Self.reference("identifier")
     case .event: .object([("enum", .strings(events))])
+    case .locale: Self.pattern("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$")
     default: .object([("type", .string("string"))])
     }
   }
@@ -178,6 +181,13 @@ extension ScenarioSchema {
       case .object(let members) = described
     else { return described }
     return .object(members + [("default", value)])
+  }
+
+  /// A mapping that may have every component's texts.
+  private var texts: SchemaNode {
+    let keys = registry.declarations.flatMap { ComponentTexts(of: $0).record.keys }
+    let names = Self.once(keys.map(\.name))
+    return record(RecordType(names.compactMap { name in keys.first { $0.name == name } }))
   }
 
   private var components: SchemaNode {
@@ -246,7 +256,7 @@ extension ScenarioSchema {
     case .point(let point): .array([.number(point.x), .number(point.y)])
     case .list(let items): .array(items.compactMap(json))
     case .record, .steps, .size, .rect: nil
-    case .time, .text, .target: value.text.map(SchemaNode.string)
+    case .time, .text, .target, .color: value.text.map(SchemaNode.string)
     }
   }
 }

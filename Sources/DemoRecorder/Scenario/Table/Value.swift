@@ -8,6 +8,7 @@ indirect enum Value: Hashable, Sendable {
   case integer(Int)
   case number(Double)
   case boolean(Bool)
+  case color(Color)
   case point(Point)
   case size(Size)
   case rect(Rect)
@@ -43,6 +44,10 @@ struct Fields: Hashable, Sendable {
 
   func boolean(_ key: String) -> Bool? {
     read(key) { if case .boolean(let value) = $0 { value } else { nil } }
+  }
+
+  func color(_ key: String) -> Color? {
+    read(key) { if case .color(let value) = $0 { value } else { nil } }
   }
 
   func point(_ key: String) -> Point? {

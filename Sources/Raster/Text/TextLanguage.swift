@@ -1,5 +1,5 @@
 /// A language as BCP 47 writes it, such as `zh-Hant-TW`, taken apart.
-struct LanguageTag {
+struct TextLanguage {
   /// In small letters.
   private var parts: [String]
 
@@ -14,7 +14,7 @@ struct LanguageTag {
   func names(_ part: String) -> Bool { parts.dropFirst().contains(part) }
 }
 
-extension LanguageTag {
+extension TextLanguage {
   /// The family that draws Han characters as the language's readers write them; nil where the
   /// default chain does, which has the shapes of Simplified Chinese.
   var hanFamily: FontFamily? {

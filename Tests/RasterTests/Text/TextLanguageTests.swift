@@ -3,7 +3,7 @@ import Testing
 
 @testable import Raster
 
-@Suite struct LanguageTagTests {
+@Suite struct TextLanguageTests {
   @Test(arguments: [
     ("ja", "JP"), ("JA-JP", "JP"), ("ko", "KR"), ("ko_KR", "KR"), ("zh-Hant", "TC"),
     ("zh-TW", "TC"), ("zh-Hant-TW", "TC"), ("zh-Hant-HK", "HK"), ("zh-HK", "HK"), ("zh-MO", "HK"),
@@ -11,7 +11,7 @@ import Testing
     ("en-HK", nil), ("jav", nil), ("", nil), ("-", nil),
   ])
   func itsReadersHaveTheirHanCharacters(tag: String, region: String?) {
-    #expect(LanguageTag(tag).hanFamily?.name == region.map { "Noto Sans CJK \($0)" })
+    #expect(TextLanguage(tag).hanFamily?.name == region.map { "Noto Sans CJK \($0)" })
   }
 
   @Test(arguments: [(nil, "SC"), ("en", "SC"), ("ja", "JP"), ("zh-Hant", "TC"), ("ko", "KR")])

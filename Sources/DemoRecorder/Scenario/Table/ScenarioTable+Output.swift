@@ -1,0 +1,33 @@
+/// The keys of `output`: how the film is sampled, dressed and written.
+extension ScenarioTable {
+  static let output = RecordType([
+    KeyDeclaration(
+      "fps", .integer(ScenarioLimits.fps), .byDefault(.integer(25)),
+      "frames per second; at most 50 where a GIF is written, which cannot show delays under 20 ms"),
+    KeyDeclaration(
+      "scale", .number(ScenarioLimits.scale), .byDefault(.number(2)),
+      "pixels per point; the picture's size in pixels is rounded up"),
+    KeyDeclaration(
+      "lastFrame", .time, .byDefault(.time(.seconds(2))),
+      "how long the last frame stands before the loop"),
+    KeyDeclaration(
+      "loop", .choice(loops, orInteger: 1...65_535), .byDefault(.text("forever")),
+      "how often the film plays"),
+    KeyDeclaration(
+      "touches", .choice(touches, orInteger: nil), .byDefault(.text("none")), "marks for touches"),
+    KeyDeclaration("format", .set(formats), .byDefault(.list([.text("gif")])), "what is written"),
+  ])
+
+  private static let loops = [Choice("forever", "without end"), Choice("once", "one time")]
+
+  private static let touches = [
+    Choice("none", "no marks"), Choice("ring", "a ring under each finger"),
+  ]
+
+  private static let formats = [
+    Choice("gif", "an animated GIF"),
+    Choice("apng", "an animated PNG in true colour"), Choice("png", "a PNG of the last frame"),
+    Choice("frames", "a folder with a PNG of every frame"),
+    Choice("rgba", "the bare pixels of every frame, for other programs"),
+  ]
+}

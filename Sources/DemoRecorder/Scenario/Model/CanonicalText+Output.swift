@@ -10,5 +10,6 @@ extension CanonicalText {
     }
     add("touches", output.touches.rawValue)
     add("format", output.formats.map(\.rawValue).joined(separator: " "))
+    if let limit = output.maxSize { add("maxSize", String(limit.bytes)) }
   }
 }

@@ -15,6 +15,8 @@ indirect enum ValueType: Sendable {
   /// One device by its name.
   case devicePreset
   case color
+  /// The size of a file.
+  case byteCount
   case point
   /// A point of fractions, each from 0 to 1.
   case fraction

@@ -10,6 +10,7 @@ extension CanonicalText {
     }
     addTouches(output.touches)
     add("format", output.formats.map(\.rawValue).joined(separator: " "))
+    if let limit = output.maxSize { add("maxSize", String(limit.bytes)) }
   }
 }
 

@@ -24,6 +24,8 @@ enum ScenarioLimits {
   static let duration = Duration.seconds(3600)
   /// Frame times of a film.
   static let frames = 200_000
+  /// How large a film may be asked to be at most, in bytes. No larger recording is read again.
+  static let fileBytes = 1_000...1_000_000_000
   /// Pixels along one side of a picture.
   static let side = 65_535
   /// Pixels of a picture.

@@ -1,3 +1,4 @@
+import Interaction
 import Scene
 
 /// What the system draws over every app: the status bar and the home indicator.
@@ -7,12 +8,14 @@ struct SystemMarks {
   private let clock: ClockTime
 
   /// nil where the scenario wants none.
-  init?(_ scenario: Scenario, isRightToLeft: Bool) {
+  init?(_ scenario: Scenario) {
     let device = scenario.device
     guard scenario.output.phone.showsSystemMarks(on: device) else { return nil }
     let scale = scenario.output.scale
     statusBar = device.statusBarPlan().map {
-      StatusBar($0, screen: device.size, scale: scale, isRightToLeft: isRightToLeft)
+      StatusBar(
+        $0, screen: device.size, scale: scale,
+        isRightToLeft: scenario.traits.layoutDirection == .rightToLeft)
     }
     indicator = HomeIndicator(on: device, scale: scale)
     clock = scenario.clock

@@ -72,7 +72,7 @@ struct CommandValues {
     if let formats = options.changes.formats, formats.count > 1 || formats == [.frames] {
       throw UsageError(
         .manyFilesToStandardOutput(formats),
-        hint: "choose one with --format: gif, apng, png or rgba")
+        hint: "choose one with --format: gif, apng, png, rgba or y4m")
     }
     if outputIsTerminal {
       throw UsageError(.outputToTerminal, hint: "send it to a file or a program: … -o - > demo.gif")
@@ -103,7 +103,7 @@ struct CommandValues {
   func changes() throws(UsageError) -> SettingChanges {
     SettingChanges(
       fps: try wholeNumber(.fps, 1...120), scale: try number(.scale, 0.5...4),
-      device: words.value(of: .device), formats: try formats())
+      device: words.value(of: .device), formats: try formats(), traits: try traits())
   }
 
   private func formats() throws(UsageError) -> [OutputFormat]? {

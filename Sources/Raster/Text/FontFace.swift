@@ -20,26 +20,34 @@ final class FontFace {
 
   var unitsPerEm: Int { shaper.unitsPerEm }
 
-  /// The glyphs of a text of one script, from left to right.
-  func shape(_ text: String) throws(FontError) -> [ShapedGlyph] {
+  /// The glyphs of a run, from left to right.
+  func shape(_ run: ShapingRun) throws(FontError) -> [ShapedGlyph] {
     isUsed = true
-    return try shaper.shape(text)
+    return try shaper.shape(run)
   }
 
   /// Whether the font has a character with all its marks: found out by shaping it, since shaping
   /// composes letters with marks and drops what is invisible.
   func covers(_ character: Character) throws(FontError) -> Bool {
-    try !shaper.shape(String(character)).contains { $0.glyph == 0 }
+    try !shaper.shape(ShapingRun(character)).contains { $0.glyph == 0 }
   }
 
   func outline(of glyph: UInt32) throws(FontError) -> GlyphOutline {
     try outlines.outline(of: glyph)
   }
 
+  /// Whether its glyphs are pictures, or some of them.
+  var hasPictures: Bool { outlines.hasPictures }
+
+  /// A glyph's picture; nil for one that has an outline.
+  func strike(of glyph: UInt32) throws(FontError) -> StrikeGlyph? {
+    try outlines.strike(of: glyph)
+  }
+
   /// What tells this font from another version of it.
   var description: UsedFont {
     UsedFont(
       fileName: file.name, index: file.index, version: shaper.version ?? outlines.revision,
-      checksum: outlines.checksum)
+      checksum: outlines.checksum, isOwn: file.content != nil)
   }
 }

@@ -9,8 +9,9 @@ import Testing
     on device: String, output: String = "", isRightToLeft: Bool = false
   ) throws -> [Rect] {
     let scenario = try Play.scenario(
-      "component: call-bubble\ndevice: \(device)\noutput: {\(output)}\nsteps: [settle]")
-    guard let marks = SystemMarks(scenario, isRightToLeft: isRightToLeft) else { return [] }
+      "component: call-bubble\ndevice: \(device)\nlocale: \(isRightToLeft ? "ar" : "en")\n"
+        + "output: {\(output)}\nsteps: [settle]")
+    guard let marks = SystemMarks(scenario) else { return [] }
     let empty = FrameSnapshot(size: scenario.device.size, layers: [])
     return marks.capture(empty, time: "9:41").layers.map { $0.bounds.applying($0.transform) }
   }
@@ -107,7 +108,7 @@ import Testing
   @Test func clockRunsWithTheScenario() throws {
     let scenario = try Play.scenario(
       "component: call-bubble\nclock: 23:59\nsteps: [settle]")
-    let marks = try #require(SystemMarks(scenario, isRightToLeft: false))
+    let marks = try #require(SystemMarks(scenario))
 
     #expect(marks.time(at: .zero) == "23:59")
     #expect(marks.time(at: .seconds(60)) == "00:00")
@@ -120,7 +121,7 @@ import Testing
       LayerSnapshot(bounds: Rect(x: x, y: 0, width: 187.5, height: 812), backgroundColor: color)
     }
     let snapshot = FrameSnapshot(size: scenario.device.size, layers: halves)
-    let marks = try #require(SystemMarks(scenario, isRightToLeft: false))
+    let marks = try #require(SystemMarks(scenario))
 
     let layers = marks.capture(snapshot, time: "9:41").layers.dropFirst(2)
 

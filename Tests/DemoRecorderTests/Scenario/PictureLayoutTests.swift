@@ -10,8 +10,8 @@ import Testing
     let device = try #require(DevicePresets.device(named: name, landscape: landscape))
     let phone = PhoneSettings(frame: frame)
     let output = OutputSettings(
-      fps: 25, scale: scale, lastFrame: .zero, loop: .forever, touches: .none, formats: [.gif],
-      phone: phone)
+      fps: 25, scale: scale, lastFrame: .zero, loop: .forever,
+      touches: TouchSettings(style: .none), formats: [.gif], phone: phone)
     return PictureLayout(of: output, on: device)
   }
 

@@ -1,3 +1,4 @@
+import Interaction
 import Scene
 
 /// Stands the screen into a device, or on a page with a shadow: the last thing between what is shown and
@@ -15,9 +16,9 @@ struct DeviceFrame {
   private let emptyScreen: LayerSnapshot
 
   /// nil where the scenario wants the bare screen.
-  init?(_ scenario: Scenario, isDark: Bool) {
+  init?(_ scenario: Scenario) {
     let (phone, device, layout) = (scenario.output.phone, scenario.device, scenario.layout)
-    let page = phone.background ?? Self.page(isDark: isDark)
+    let page = phone.background ?? Self.page(scenario.traits.userInterfaceStyle)
     var screen = LayerSnapshot(
       bounds: Rect(origin: .zero, size: layout.screen.size),
       transform: .translation(x: layout.screen.minX, y: layout.screen.minY),
@@ -39,7 +40,9 @@ struct DeviceFrame {
   }
 
   /// White, or what GitHub shows in dark appearance.
-  private static func page(isDark: Bool) -> Color { isDark ? Color(hex: 0x0D1117) : .white }
+  private static func page(_ style: TraitCollection.UserInterfaceStyle) -> Color {
+    style == .dark ? Color(hex: 0x0D1117) : .white
+  }
 
   /// The page, drawn out beyond the picture so that its last pixels are covered wholly.
   private static func paper(_ color: Color, _ layout: PictureLayout) -> LayerSnapshot {

@@ -6,6 +6,8 @@ struct StatusBar {
   private let grid: PixelGrid
   private let groups: [PlacedGroup]
   private let timeFrame: Rect
+  /// About where the digits are in it.
+  private let digits: Rect
   private let alignment: TextBlock.Alignment
 
   /// Signs that stand together, and are inked alike.
@@ -16,6 +18,8 @@ struct StatusBar {
 
   /// Wide enough for any time, in lines' heights.
   private static let timeWidth = 4.5
+  /// About as wide as a time is, in the same.
+  private static let digitsWidth = 2.0
 
   /// - Parameter isRightToLeft: Whether the bar stands as in a mirror, for languages read so.
   init(_ plan: StatusBarPlan, screen: Size, scale: Double, isRightToLeft: Bool) {
@@ -27,15 +31,20 @@ struct StatusBar {
     groups = isRightToLeft ? placed.map { Self.mirrored($0, in: screen, grid) } : placed
     let height = FontDescription.system(size: plan.fontSize).lineHeight
     let width = height * Self.timeWidth
-    let left: Double
+    // The frame's and the digits' shares of their widths that lie left of where they are placed.
+    let (anchor, share): (Double, Double)
     switch plan.time {
-    case .leftEnd(let end): (left, alignment) = (end, isRightToLeft ? .right : .left)
-    case .center(let middle): (left, alignment) = (middle - width / 2, .center)
-    case .rightEnd(let end): (left, alignment) = (end - width, isRightToLeft ? .left : .right)
+    case .leftEnd(let end): (anchor, share, alignment) = (end, 0, isRightToLeft ? .right : .left)
+    case .center(let middle): (anchor, share, alignment) = (middle, 0.5, .center)
     }
-    timeFrame = Rect(
-      x: grid.position(isRightToLeft ? screen.width - left - width : left),
-      y: grid.position(plan.middle - height / 2), width: width, height: height)
+    func frame(ofWidth width: Double) -> Rect {
+      let left = anchor - share * width
+      return Rect(
+        x: grid.position(isRightToLeft ? screen.width - left - width : left),
+        y: grid.position(plan.middle - height / 2), width: width, height: height)
+    }
+    timeFrame = frame(ofWidth: width)
+    digits = frame(ofWidth: height * Self.digitsWidth)
   }
 
   private static func place(
@@ -84,7 +93,7 @@ struct StatusBar {
   ///   - time: What the clock shows.
   ///   - backdrop: What lies below; time and signs are each inked by it on their own.
   func layers(time: String, over backdrop: Backdrop) -> [LayerSnapshot] {
-    let ink = Ink(over: shownTime, of: backdrop)
+    let ink = Ink(over: digits, of: backdrop)
     let text = TextBlock(
       string: time, font: .system(size: plan.fontSize, weight: .semibold), color: ink.color,
       alignment: alignment)
@@ -93,18 +102,6 @@ struct StatusBar {
       transform: .translation(x: timeFrame.minX.onGrid, y: timeFrame.minY.onGrid),
       contents: .text(text))
     return [clock] + groups.flatMap { layers(of: $0, over: backdrop) }
-  }
-
-  /// About where the digits are in their frame.
-  private var shownTime: Rect {
-    let width = timeFrame.height * 2
-    let left =
-      switch alignment {
-      case .left: timeFrame.minX
-      case .center: timeFrame.midX - width / 2
-      case .right: timeFrame.maxX - width
-      }
-    return Rect(x: left, y: timeFrame.minY, width: width, height: timeFrame.height)
   }
 
   private func layers(of group: PlacedGroup, over backdrop: Backdrop) -> [LayerSnapshot] {

@@ -12,11 +12,17 @@ struct StatusBarPlan {
   var iconSize: Double
   /// Between icons, in points.
   var gap: Double
-  var time: Place
+  var time: TimePlace
   /// From left to right.
   var groups: [Group]
 
-  /// Where something stands on the way across the screen, in points from the left.
+  /// Where the time stands on the way across the screen, in points from the left.
+  enum TimePlace {
+    case leftEnd(Double)
+    case center(Double)
+  }
+
+  /// The same of a group of icons.
   enum Place {
     case leftEnd(Double)
     case center(Double)
@@ -45,7 +51,7 @@ struct StatusBarPlan {
   }
 
   private init(
-    middle: Double, font: Double, icons: Double, gap: Double, time: Place, groups: [Group]
+    middle: Double, font: Double, icons: Double, gap: Double, time: TimePlace, groups: [Group]
   ) {
     self.middle = middle
     fontSize = font

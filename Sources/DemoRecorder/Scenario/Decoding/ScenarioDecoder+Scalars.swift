@@ -12,7 +12,9 @@ extension ScenarioDecoder {
     case .choice(let choices, let range): choice(node, among: choices, orInteger: range, of: key)
     case .color: color(node)
     case .clock: clock(node)
+    case .byteCount: byteCount(node)
     case .devicePreset: preset(node)
+    case .locale: locale(node)
     default: preconditionFailure("a \(type.words) is no scalar")
     }
   }

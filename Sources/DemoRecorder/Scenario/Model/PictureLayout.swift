@@ -18,8 +18,9 @@ struct PictureLayout: Hashable, Sendable {
   /// Round the screen, in points; the shadow falls down.
   private static let shadowMargin = EdgeInsets(top: 32, left: 40, bottom: 48, right: 40)
 
-  init(of output: OutputSettings, on device: Device) {
-    let scale = output.scale
+  /// - Parameter scale: Pixels per point, where they are others than `output` says.
+  init(of output: OutputSettings, on device: Device, scale: Double? = nil) {
+    let scale = scale ?? output.scale
     func wholePixels(_ length: Double) -> Double { (length * scale).rounded() / scale }
     let margin = Self.margin(output.phone.frame, device)
     let origin = Point(x: wholePixels(margin.left), y: wholePixels(margin.top))

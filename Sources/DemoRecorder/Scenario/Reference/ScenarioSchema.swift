@@ -100,7 +100,7 @@ extension ScenarioSchema {
     switch type {
     case .time: Self.reference("time")
     case .text: .object([("type", .strings(["string", "number", "boolean"]))])
-    case .name, .devicePreset, .file, .identifier, .event: named(type)
+    case .name, .devicePreset, .locale, .file, .identifier, .event: named(type)
     case .integer(let range):
       .object([
         ("type", .string("integer")), ("minimum", .integer(range.lowerBound)),
@@ -111,6 +111,7 @@ extension ScenarioSchema {
     case .flag: .object([("const", .boolean(true))])
     case .choice(let choices, let range): choice(choices, range)
     case .clock: Self.pattern("^([01]?[0-9]|2[0-3]):[0-5][0-9]$")
+    case .byteCount: Self.pattern("^[0-9]+(\\.[0-9]+)?(kB|MB|KiB|MiB)$")
     case .color: Self.pattern("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
     case .point: Self.reference("point")
     case .fraction: Self.numbers(count: 2, of: type)
@@ -126,6 +127,7 @@ extension ScenarioSchema {
       .object([("type", .string("array")), ("minItems", .integer(1)), ("items", schema(item))])
     case .steps: Self.reference("steps")
     case .record(let type): record(type)
+    case .texts: texts
     case .component: components
     }
   }
@@ -136,6 +138,7 @@ extension ScenarioSchema {
     case .devicePreset: .object([("enum", .strings(DevicePresets.names))])
     case .identifier: Self.reference("identifier")
     case .event: .object([("enum", .strings(events))])
+    case .locale: Self.pattern("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$")
     default: .object([("type", .string("string"))])
     }
   }
@@ -180,6 +183,13 @@ extension ScenarioSchema {
       case .object(let members) = described
     else { return described }
     return .object(members + [("default", value)])
+  }
+
+  /// A mapping that may have every component's texts.
+  private var texts: SchemaNode {
+    let keys = registry.declarations.flatMap { ComponentTexts(of: $0).record.keys }
+    let names = Self.once(keys.map(\.name))
+    return record(RecordType(names.compactMap { name in keys.first { $0.name == name } }))
   }
 
   private var components: SchemaNode {
@@ -248,7 +258,7 @@ extension ScenarioSchema {
     case .point(let point): .array([.number(point.x), .number(point.y)])
     case .list(let items): .array(items.compactMap(json))
     case .record, .steps, .size, .rect: nil
-    case .time, .text, .target, .color: value.text.map(SchemaNode.string)
+    case .time, .text, .target, .color, .byteCount: value.text.map(SchemaNode.string)
     }
   }
 }

@@ -23,7 +23,7 @@ import Testing
     of scenario: Scenario, touches: [FingerMark] = [], _ extra: [LayerSnapshot] = []
   ) throws -> Bitmap {
     var scenario = scenario
-    scenario.output.touches = touches.isEmpty ? .none : .ring
+    scenario.output.touches.style = touches.isEmpty ? .none : .ring
     let size = scenario.device.size
     let screen = LayerSnapshot(
       bounds: Rect(origin: .zero, size: size), backgroundColor: Color(hex: 0x00FF00))
@@ -124,7 +124,8 @@ import Testing
 
   @Test func touchesLieOverTheBody() throws {
     let scenario = try Self.scenario("iphone-8", "bezel", scale: 1)
-    let finger = FingerMark(location: Point(x: 187, y: -60), liftedAt: nil)
+    let finger = FingerMark(
+      finger: 0, downAt: .zero, location: Point(x: 187, y: -60))
     let origin = scenario.layout.screen.origin
 
     let with = try Self.picture(of: scenario, touches: [finger])
@@ -154,7 +155,7 @@ import Testing
     var capture = Capture(scenario)
     var previous: FrameSnapshot?
     for (time, snapshot) in try Play.snapshots(scenario) {
-      let finger = FingerMark(location: Point(x: 300, y: 800), liftedAt: .milliseconds(300))
+      let finger = FingerMark(finger: 0, downAt: time, location: Point(x: 300, y: 800))
       let moment = Moment(time: time, isOffCamera: false, fingers: [finger])
       let seen = capture.capture(snapshot, at: moment)
       let painted = try compositor.render(seen, after: previous).bitmap

@@ -12,7 +12,7 @@ struct ScenarioReading {
   func scenario(
     in file: ScenarioFile, changes: SettingChanges = SettingChanges()
   ) throws -> (scenario: Scenario, renderer: DiagnosticRenderer)? {
-    let loaded = try load(file)
+    let loaded = try load(file, changes: changes)
     let renderer = DiagnosticRenderer(sources: loaded.sources)
     guard var scenario = loaded.scenario else {
       for diagnostic in loaded.diagnostics { session.console.complain(renderer, diagnostic) }
@@ -25,28 +25,44 @@ struct ScenarioReading {
     return (scenario, renderer)
   }
 
-  /// What is wrong with a scenario, without a word; nothing of standard input, which can be read only
-  /// once.
-  func diagnostics(of file: ScenarioFile) throws(FileError) -> [Diagnostic] {
-    guard file.source == .file else { return [] }
-    let loaded = try load(file)
+  /// What is wrong with a scenario, without a word; nothing of standard input that was not kept: it can
+  /// be read only once.
+  func diagnostics(
+    of file: ScenarioFile, changes: SettingChanges = SettingChanges()
+  ) throws(FileError) -> [Diagnostic] {
+    guard file.source == .file || file.contents != nil else { return [] }
+    let loaded = try load(file, changes: changes)
     return loaded.scenario?.pictureDiagnostics ?? loaded.diagnostics
   }
 
-  /// Reads and decodes one scenario, and says nothing.
-  func load(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
-    let loader = ScenarioLoader(registry: registry) { path in
+  /// Reads and decodes one scenario, or all its variants where none is named, and says nothing.
+  ///
+  /// - Parameter changes: Those that stand in a matrix take the place of an axis; no others are made.
+  func load(
+    _ file: ScenarioFile, changes: SettingChanges = SettingChanges()
+  ) throws(FileError) -> LoadedScenario {
+    loader.load(
+      try bytes(of: file), file: file.path, variant: file.variant, fixed: changes.axes)
+  }
+
+  /// Whether a file has a matrix, which tells what it is in the list of scenarios.
+  func hasMatrix(_ file: ScenarioFile) throws(FileError) -> Bool {
+    loader.hasMatrix(try bytes(of: file), file: file.path)
+  }
+
+  private var loader: ScenarioLoader {
+    ScenarioLoader(registry: registry) { path in
       do throws(FileError) {
         return try session.files.contents(of: path, limit: ScenarioLimits.pictureBytes)
       } catch {
         throw UnreadableFile(reason: error.problem)
       }
     }
-    return loader.load(try bytes(of: file), file: file.path)
   }
 
   /// One byte more than a scenario may have is read, so that the loader can say that it is too big.
-  private func bytes(of file: ScenarioFile) throws(FileError) -> [UInt8] {
+  func bytes(of file: ScenarioFile) throws(FileError) -> [UInt8] {
+    if let contents = file.contents { return contents }
     do throws(FileError) {
       switch file.source {
       case .file:
@@ -99,15 +115,7 @@ extension SettingChanges {
   ///
   /// - Throws: `UsageError` where they do not fit the scenario.
   func apply(to scenario: inout Scenario) throws(UsageError) {
-    if let device {
-      guard let found = DevicePresets.device(named: device, landscape: false) else {
-        throw UsageError(
-          .badValue(.device, device, expected: "the name of a device"),
-          hint: NearestWord.of(device, among: DevicePresets.names)
-            .map { "did you mean '\($0)'?" } ?? "'demo-recorder list devices' names them")
-      }
-      scenario.device = found
-    }
+    if let found = try foundDevice() { scenario.device = found }
     scenario.output.fps = fps ?? scenario.output.fps
     scenario.output.scale = scale ?? scenario.output.scale
     scenario.output.formats = formats ?? scenario.output.formats
@@ -118,4 +126,19 @@ extension SettingChanges {
     throw UsageError(
       .unfitSettings(scenario: scenario.file, reason: finding.message), hint: finding.hint)
   }
+
+  /// The device that is named; nil where none is.
+  ///
+  /// - Throws: `UsageError` where there is none of that name.
+  func foundDevice() throws(UsageError) -> Device? {
+    guard let device else { return nil }
+    if let found = DevicePresets.device(named: device, landscape: false) { return found }
+    throw UsageError(
+      .badValue(.device, device, expected: "the name of a device"),
+      hint: NearestWord.of(device, among: DevicePresets.names)
+        .map { "did you mean '\($0)'?" } ?? "'demo-recorder list devices' names them")
+  }
+
+  /// The settings that take the place of a matrix's axis of the same name.
+  var axes: [String: String] { device.map { ["device": $0] } ?? [:] }
 }

@@ -41,7 +41,7 @@ struct Recorder {
     }
     let origin = RecordingOrigin(
       version: version, components: componentsVersion, source: source,
-      scenario: ScenarioDigest(scenario).text,
+      variant: scenario.variant?.name, scenario: ScenarioDigest(scenario).text,
       outputs: names.outputs(
         formats: scenario.output.formats, snapshots: camera.snapshotNames),
       fonts: fonts.usedFonts, paintedPixels: camera.paintedPixels)

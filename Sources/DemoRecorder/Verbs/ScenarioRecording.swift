@@ -18,9 +18,10 @@ struct ScenarioRecording {
     let rehearsal = try Rehearsal(
       scenario, registry: recorder.registry, textMeasuring: FontLibrary())
     for hit in rehearsal.hits { session.console.detail(StyledText(hit.text)) }
+    let lead = file.variant.map { "in the variant \($0): " } ?? ""
     for failure in rehearsal.failures {
       session.console.complain(
-        renderer, error: failure.message, at: failure.location, hint: failure.hint)
+        renderer, error: lead + failure.message, at: failure.location, hint: failure.hint)
     }
     let names = OutputNames(scenario: file.outputName)
     let samples = Double(max(1, rehearsal.sampleCount))

@@ -37,21 +37,22 @@ struct ScenarioReading {
 
   /// Reads and decodes one scenario, or all its variants where none is named, and says nothing.
   ///
-  /// - Parameter changes: Those that stand in a matrix take the place of an axis; no others are made.
+  /// - Parameter changes: Those that stand in a matrix take the place of an axis; of the others only
+  ///   the looks are made.
   func load(
     _ file: ScenarioFile, changes: SettingChanges = SettingChanges()
   ) throws(FileError) -> LoadedScenario {
-    loader.load(
+    loader(changes).load(
       try bytes(of: file), file: file.path, variant: file.variant, fixed: changes.axes)
   }
 
   /// Whether a file has a matrix, which tells what it is in the list of scenarios.
   func hasMatrix(_ file: ScenarioFile) throws(FileError) -> Bool {
-    loader.hasMatrix(try bytes(of: file), file: file.path)
+    loader().hasMatrix(try bytes(of: file), file: file.path)
   }
 
-  private var loader: ScenarioLoader {
-    ScenarioLoader(registry: registry) { path in
+  private func loader(_ changes: SettingChanges = SettingChanges()) -> ScenarioLoader {
+    ScenarioLoader(registry: registry, changes: changes.traits) { path in
       do throws(FileError) {
         return try session.files.contents(of: path, limit: ScenarioLimits.pictureBytes)
       } catch {
@@ -140,5 +141,9 @@ extension SettingChanges {
   }
 
   /// The settings that take the place of a matrix's axis of the same name.
-  var axes: [String: String] { device.map { ["device": $0] } ?? [:] }
+  var axes: [String: String] {
+    var values = traits.words
+    values.append((.device, device))
+    return values.reduce(into: [:]) { $0[$1.flag.rawValue] = $1.value }
+  }
 }

@@ -3,6 +3,8 @@ import Components
 /// Reads scenario files: text in, checked scenarios or located findings out.
 struct ScenarioLoader {
   var registry: ComponentRegistry
+  /// Looks in place of those that scenarios choose.
+  var changes = TraitChanges()
   /// Reads a file that a scenario names. It gives the bytes of a regular file, or throws an error
   /// whose description says in the user's words why not.
   var readFile: (String) throws -> [UInt8]
@@ -54,7 +56,7 @@ struct ScenarioLoader {
   }
 
   private func decoder(of file: String, _ files: ScenarioFiles) -> ScenarioDecoder {
-    ScenarioDecoder(registry: registry, files: files, file: file)
+    ScenarioDecoder(registry: registry, files: files, file: file, changes: changes)
   }
 }
 

@@ -90,8 +90,8 @@ struct SnippetText {
     let start = before.lastIndex(of: Self.newline).map { $0 + 1 } ?? 0
     let indent = Array(before[start...].prefix(while: Self.isBlank))
     let last = bytes[block.content].reversed().prefix { $0 != Self.newline }
-    let margin = last.allSatisfy(Self.isBlank) ? Array(last) : indent
-    return lines.flatMap { newline + indent + Array($0.utf8) } + newline + margin.reversed()
+    let margin = last.allSatisfy(Self.isBlank) ? last.reversed() : indent
+    return lines.flatMap { newline + indent + Array($0.utf8) } + newline + margin
   }
 
   private static let newline = UInt8(ascii: "\n")

@@ -18,11 +18,7 @@ struct ScenarioRecording {
     let rehearsal = try Rehearsal(
       scenario, registry: recorder.registry, textMeasuring: FontLibrary())
     for hit in rehearsal.hits { session.console.detail(StyledText(hit.text)) }
-    let lead = file.variant.map { "in the variant \($0): " } ?? ""
-    for failure in rehearsal.failures {
-      session.console.complain(
-        renderer, error: lead + failure.message, at: failure.location, hint: failure.hint)
-    }
+    complain(about: rehearsal.failures)
     let names = OutputNames(scenario: file.outputName)
     let samples = Double(max(1, rehearsal.sampleCount))
     func didSample(_ count: Int) { report(Double(count) / samples) }
@@ -58,6 +54,15 @@ struct ScenarioRecording {
 }
 
 extension ScenarioRecording {
+  /// Says what the scenario expected and did not get. All variants have the same lines.
+  private func complain(about failures: [PlaybackFailure]) {
+    let lead = file.variant.map { "in the variant \($0): " } ?? ""
+    for failure in failures {
+      session.console.complain(
+        renderer, error: lead + failure.message, at: failure.location, hint: failure.hint)
+    }
+  }
+
   /// Files of the recording that stands there which will not be part of the new one.
   private func earlierOutputs(of names: OutputNames, in folder: OutputFolder) -> [String] {
     let trace = folder.shown(names.trace)

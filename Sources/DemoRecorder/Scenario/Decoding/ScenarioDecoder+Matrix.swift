@@ -66,7 +66,7 @@ extension ScenarioDecoder {
   /// - Parameter values: What stands in the entry's list, decoded.
   private mutating func axis(_ entry: YAMLEntry, _ values: [Value]) -> MatrixAxis? {
     guard case .sequence(let items) = entry.value.content else { return nil }
-    var axis = MatrixAxis(key: entry.key, values: [])
+    var axis = MatrixAxis(key: entry.key, items: [])
     for (node, value) in zip(items, values) {
       guard let name = value.nameInVariants else {
         report(
@@ -77,20 +77,20 @@ extension ScenarioDecoder {
         continue
       }
       // Some file systems take two names that differ in case alone for one.
-      if axis.values.contains(where: { $0.name.lowercased() == name.lowercased() }) {
+      if axis.items.contains(where: { $0.name.lowercased() == name.lowercased() }) {
         report(
           .unfit(
             "'\(entry.key.name)' has \(DisplayText.quoted(name)) twice",
             reason: "list each value once"), at: node.location)
       }
-      axis.values.append(MatrixAxis.Value(name: name, node: node))
+      axis.items.append(MatrixAxis.Item(name: name, node: node))
     }
     return axis
   }
 
   private mutating func refuseTooManyVariants(of axes: [MatrixAxis], at place: ScenarioLocation) {
     let limit = ScenarioLimits.variants
-    let count = axes.reduce(1) { min($0, limit + 1) * min($1.values.count, limit + 1) }
+    let count = axes.reduce(1) { min($0, limit + 1) * min($1.items.count, limit + 1) }
     guard count > limit else { return }
     report(
       .unfit(
@@ -120,7 +120,7 @@ extension MatrixAxis {
     guard let text else { return self }
     let node = YAMLNode(
       content: .scalar(YAMLScalar(text: text, isPlain: false)), location: key.location)
-    return MatrixAxis(key: key, values: [Value(name: text, node: node)])
+    return MatrixAxis(key: key, items: [Item(name: text, node: node)])
   }
 }
 

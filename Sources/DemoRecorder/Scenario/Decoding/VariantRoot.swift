@@ -5,16 +5,16 @@ struct VariantRoot {
   var root: YAMLNode
 }
 
-/// A key of a matrix with its values.
+/// A key of a matrix with its values, called by their names.
 struct MatrixAxis {
-  struct Value {
+  struct Item {
     /// What it is called in names.
     var name: String
     var node: YAMLNode
   }
 
   var key: YAMLKey
-  var values: [Value]
+  var items: [Item]
 }
 
 extension VariantRoot {
@@ -26,10 +26,10 @@ extension VariantRoot {
   static func all(of axes: [MatrixAxis], beside entries: [YAMLEntry], at place: ScenarioLocation)
     -> [VariantRoot]
   {
-    var combinations: [[(key: YAMLKey, value: MatrixAxis.Value)]] = [[]]
+    var combinations: [[(key: YAMLKey, value: MatrixAxis.Item)]] = [[]]
     for axis in axes {
       combinations = combinations.flatMap { chosen in
-        axis.values.map { chosen + [(axis.key, $0)] }
+        axis.items.map { chosen + [(axis.key, $0)] }
       }
     }
     return combinations.map { chosen in

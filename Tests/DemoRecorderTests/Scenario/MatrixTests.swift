@@ -1,3 +1,4 @@
+import Components
 import Interaction
 import Scene
 import Testing

@@ -18,11 +18,13 @@ extension RecordingOrigin {
       let painted = json["paintedPixels"]?.integer, painted >= 0,
       let source = Self.optional(json["source"], \.string),
       let variant = Self.optional(json["variant"], \.string),
-      let outputs = Self.optional(json["outputs"], \.texts)
+      let outputs = Self.optional(json["outputs"], \.texts),
+      let reduced = Self.optional(json["reduced"], \.reducedFilms)
     else { return nil }
     self.init(
       version: version, components: components, source: source, variant: variant,
-      scenario: scenario, outputs: outputs, fonts: fonts.compactMap { $0 }, paintedPixels: painted)
+      scenario: scenario, outputs: outputs, reduced: reduced ?? [],
+      fonts: fonts.compactMap { $0 }, paintedPixels: painted)
   }
 
   /// The value of a member that may be left out or null; nil where it is something else.
@@ -48,6 +50,12 @@ extension FileReading {
 }
 
 extension JSONValue {
+  fileprivate var reducedFilms: [ReducedFilm]? {
+    guard let values = array else { return nil }
+    let films = values.compactMap(ReducedFilm.init)
+    return films.count == values.count ? films : nil
+  }
+
   /// The texts of an array that has nothing else.
   fileprivate var texts: [String]? {
     guard let values = array else { return nil }

@@ -54,7 +54,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["Codecs", "DemoRecorder", "Raster", "Scene"],
       path: "Benchmarks",
-      exclude: ["peers", "reference.yaml"], swiftSettings: strict),
+      exclude: ["bench.py", "driver", "lines", "long.yaml", "peers", "reference.yaml"],
+      swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Scene"], path: "Tests/TestSupport",
       swiftSettings: strict),

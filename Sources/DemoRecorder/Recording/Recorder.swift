@@ -9,8 +9,8 @@ struct Recorder {
   ///   - names: What the files are called.
   ///   - source: What the trace calls the scenario's file: see `ScenarioFile.portablePath`.
   ///   - formats: What is written of the film; nil means what the scenario asks for.
-  ///   - rungs: At which settings animated files are recorded, where that is known: however large they
-  ///     become then. For the others it is searched if the scenario limits their size.
+  ///   - rungs: Of animated files whose size the scenario limits, at which settings they are recorded,
+  ///     however large they become then. For the others it is searched.
   ///   - output: Takes the files; one thread at a time uses it.
   ///   - idle: Threads of which one may write the film while this one draws it.
   ///   - didSample: Told the number of frames taken so far, after each; it begins anew with each time
@@ -23,8 +23,7 @@ struct Recorder {
     beside idle: IdleThreads? = nil, didSample: @escaping (Int) -> Void
   ) throws -> RecordingSummary {
     let formats = formats ?? scenario.output.formats
-    let isLimited = scenario.output.maxSize != nil
-    let apart = formats.filter { $0.isAnimated && (isLimited || rungs[$0] != nil) }
+    let apart = scenario.output.maxSize == nil ? [] : formats.filter(\.isAnimated)
     let search = SizeSearch(
       scenario, registry: registry, names: names, output: output, idle: idle,
       didSample: didSample)

@@ -107,7 +107,7 @@ struct VerifyVerb {
       let reading = ScenarioReading(session: session, registry: recorder.registry)
       guard let (scenario, _) = try reading.scenario(in: file, changes: options.changes)
       else {
-        return .wrong(file, try reading.diagnostics(of: file))
+        return .wrong(file, try reading.diagnostics(of: file, changes: options.changes))
       }
       try checkClip(on: scenario)
       let verification = ScenarioVerification(

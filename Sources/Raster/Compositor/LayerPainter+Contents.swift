@@ -35,14 +35,18 @@ extension LayerPainter {
     guard let text else { return }
     // Nothing outside the extent that damage reckons with.
     let reach = LayerExtent(layer, in: .identity).contentsRect.applying(place.transform)
-    let clip = place.clip.intersection(reach.touchedPixels)
-    guard !clip.isEmpty else { return }
+    var place = place
+    place.clip = place.clip.intersection(reach.touchedPixels)
+    guard !place.clip.isEmpty else { return }
     let color = block.color.premultiplied(opacity: place.opacity)
     for glyph in try text.outlines(of: block, in: layer.bounds, scale: scale) {
-      guard let mask = glyphs.mask(of: glyph, placedBy: place.transform, within: clip) else {
-        continue
+      if let picture = glyph.picture {
+        emoji.paint(
+          picture, in: glyph.path.controlBounds, from: glyph.origin,
+          opacity: block.color.alpha * place.opacity, at: place, onto: &surface)
+      } else if let mask = glyphs.mask(of: glyph, placedBy: place.transform, within: place.clip) {
+        surface.fill(mask, with: color)
       }
-      surface.fill(mask, with: color)
     }
   }
 }

@@ -9,6 +9,7 @@ final class LayerPainter {
   let text: (any TextOutlining)?
   private var shadows = ShadowCache()
   var glyphs = GlyphMaskCache()
+  var emoji = GlyphPictureCache()
   private let outlines = OutlineCache()
 
   init(scale: Double, text: (any TextOutlining)?) {

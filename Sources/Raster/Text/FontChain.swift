@@ -6,7 +6,7 @@ import Scene
 /// were opened stay open.
 final class FontChain {
   private struct FaceKey: Hashable {
-    var family: String
+    var source: FontSource
     var weight: FontDescription.Weight
   }
 
@@ -17,58 +17,115 @@ final class FontChain {
   }
 
   let families: [FontFamily]
+  private let choices: [FontChoice]
+  private let missingGlyphs: MissingGlyphs
   private let folders: [String]
   private var openedCatalog: FontconfigCatalog?
   private var openedLibrary: FreeTypeLibrary?
+  private var chosenSources: [FontSource]?
   private var facesByKey: [FaceKey: FontFace] = [:]
   private var facesByCharacter: [CharacterKey: FontFace] = [:]
   /// In the order in which they were opened.
   private(set) var faces: [FontFace] = []
+  /// Characters that were asked for and that no font has.
+  private(set) var missingCharacters: Set<Character> = []
 
-  init(families: [FontFamily], folders: [String]) {
+  /// - Parameter choices: Asked before `families`.
+  init(
+    choices: [FontChoice] = [], families: [FontFamily], folders: [String],
+    missingGlyphs: MissingGlyphs = .refused
+  ) {
+    self.choices = choices
     self.families = families
     self.folders = folders
+    self.missingGlyphs = missingGlyphs
   }
 
   /// Whether anything was read from the machine yet.
   var isUntouched: Bool { openedCatalog == nil && openedLibrary == nil }
 
   /// The face that draws a character: of the font's own family if it names one that has the
-  /// character, else of the first family of the chain that has.
+  /// character, else of the first choice, else of the first family of the chain that has; emoji are
+  /// asked for in emoji fonts first. Where none has it and that is allowed, the first face of all.
   ///
   /// - Throws: `FontError.familyMissing` for the first family asked that is not installed,
   ///   `FontError.glyphMissing` where all are and none has the character.
   func face(for character: Character, in font: FontDescription) throws(FontError) -> FontFace {
     let key = CharacterKey(character: character, family: font.family, weight: font.weight)
     if let known = facesByCharacter[key] { return known }
-    for family in families(for: font) {
-      let face = try face(of: family, weight: font.weight)
-      if try face.covers(character) {
-        facesByCharacter[key] = face
-        return face
-      }
-    }
-    throw .glyphMissing(character: character)
+    let face = try findFace(for: character, in: font)
+    facesByCharacter[key] = face
+    return face
   }
 
-  private func families(for font: FontDescription) -> [FontFamily] {
-    guard let name = font.family else { return families }
-    let own = families.first { $0.name == name } ?? FontFamily(name: name)
-    return [own] + families.filter { $0 != own }
+  private func findFace(
+    for character: Character, in font: FontDescription
+  ) throws(FontError) -> FontFace {
+    let order = try order(for: character, in: font)
+    for source in order {
+      let face = try face(of: source, weight: font.weight)
+      if try face.covers(character) { return face }
+    }
+    guard missingGlyphs == .drawnAsBoxes,
+      let first = order.first(where: { !$0.family.isForEmoji }) ?? order.first
+    else { throw .glyphMissing(character: character) }
+    missingCharacters.insert(character)
+    return try face(of: first, weight: font.weight)
+  }
+
+  /// The sources in which a character is looked for, in this order.
+  private func order(
+    for character: Character, in font: FontDescription
+  ) throws(FontError) -> [FontSource] {
+    let sources = try sources(for: font)
+    let letters = sources.filter { !$0.family.isForEmoji }
+    guard let presentation = EmojiPresentation(of: character) else { return letters }
+    let emoji = sources.filter(\.family.isForEmoji)
+    guard presentation == .emoji else { return letters + emoji }
+    var colored: [FontSource] = []
+    for source in letters where isChosen(source, for: font) {
+      if try face(of: source, weight: font.weight).hasPictures { colored.append(source) }
+    }
+    return colored + emoji + letters.filter { !colored.contains($0) }
+  }
+
+  /// Whether it was asked for by name or file.
+  private func isChosen(_ source: FontSource, for font: FontDescription) -> Bool {
+    source.family.name == font.family || chosenSources?.contains(source) == true
+  }
+
+  private func sources(for font: FontDescription) throws(FontError) -> [FontSource] {
+    let chosen = try openedChoices()
+    let all = chosen + families.map { FontSource(family: $0) }.filter { !chosen.contains($0) }
+    guard let name = font.family else { return all }
+    let own = all.first { $0.family.name == name } ?? FontSource(family: FontFamily(name: name))
+    return [own] + all.filter { $0 != own }
+  }
+
+  private func openedChoices() throws(FontError) -> [FontSource] {
+    if let opened = chosenSources { return opened }
+    let opened = try FontSource.sources(of: choices, among: families)
+    chosenSources = opened
+    return opened
   }
 
   private func face(
-    of family: FontFamily, weight: FontDescription.Weight
+    of source: FontSource, weight: FontDescription.Weight
   ) throws(FontError) -> FontFace {
-    let key = FaceKey(family: family.name, weight: weight)
+    let key = FaceKey(source: source, weight: weight)
     if let known = facesByKey[key] { return known }
-    let files = try catalog().files(ofFamily: family.name)
-    guard let file = FontFile.best(of: files, weight: weight.rawValue) else {
-      throw .familyMissing(family: family.name, debianPackage: family.debianPackage)
+    guard let file = FontFile.best(of: try files(of: source), weight: weight.rawValue) else {
+      throw .familyMissing(
+        family: source.family.name, debianPackage: source.family.debianPackage)
     }
     let face = try face(of: file, weight: weight.rawValue)
     facesByKey[key] = face
     return face
+  }
+
+  private func files(of source: FontSource) throws(FontError) -> [FontFile] {
+    if let files = source.files { return files }
+    return try catalog().files(ofFamily: source.family.name)
   }
 
   /// The face of a file, opened once: two weights may come from one file, as semibold and bold of a

@@ -36,10 +36,18 @@ final class FontFace {
     try outlines.outline(of: glyph)
   }
 
+  /// Whether its glyphs are pictures, or some of them.
+  var hasPictures: Bool { outlines.hasPictures }
+
+  /// A glyph's picture; nil for one that has an outline.
+  func strike(of glyph: UInt32) throws(FontError) -> StrikeGlyph? {
+    try outlines.strike(of: glyph)
+  }
+
   /// What tells this font from another version of it.
   var description: UsedFont {
     UsedFont(
       fileName: file.name, index: file.index, version: shaper.version ?? outlines.revision,
-      checksum: outlines.checksum)
+      checksum: outlines.checksum, isOwn: file.content != nil)
   }
 }

@@ -12,6 +12,8 @@ struct FontFile: Hashable, Sendable {
   var slant: Int
   /// In per cent of the normal width.
   var width: Int
+  /// What the file holds where it was read and is not installed.
+  var content: FontContent?
 
   var isVariable: Bool { weight == nil }
 

@@ -5,6 +5,13 @@ extension FontLibrary {
     chain.faces.filter(\.isUsed).map(\.description).sorted()
   }
 
+  /// The characters that no font has, among all that texts asked for so far, sorted by their scalars.
+  public var missingCharacters: [Character] {
+    chain.missingCharacters.sorted {
+      $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
+    }
+  }
+
   /// What would be used today where `font` was used once: the file of that name that is installed,
   /// unless the chain has come to prefer another of its family; nil where there is none of the name.
   ///

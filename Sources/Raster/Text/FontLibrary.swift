@@ -18,13 +18,15 @@ public final class FontLibrary: TextMeasuring, TextOutlining {
   public static let defaultFamilies = [
     FontFamily(name: "Inter", debianPackage: "fonts-inter"),
     FontFamily(name: "Noto Sans CJK SC", debianPackage: "fonts-noto-cjk"),
+    FontFamily(
+      name: "Noto Color Emoji", debianPackage: "fonts-noto-color-emoji", isForEmoji: true),
   ]
 
   /// The folders for fonts of the whole machine that fontconfig knows. A user's own folders do not
   /// count: the same scenario would look different for each user.
   public static let systemFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
 
-  /// In glyphs.
+  /// In glyphs, a picture counted as one for each KiB.
   private static let layoutCapacity = 20_000
 
   let chain: FontChain
@@ -33,13 +35,16 @@ public final class FontLibrary: TextMeasuring, TextOutlining {
   private var layouts = BoundedCache<LayoutKey, [PositionedOutline]>(capacity: layoutCapacity)
 
   /// - Parameters:
+  ///   - choices: Asked for each character before the families.
   ///   - families: Asked in this order for each character.
   ///   - folders: Searched for font files, with all folders below them.
+  ///   - missingGlyphs: What becomes of characters that no font has.
   public init(
-    families: [FontFamily] = FontLibrary.defaultFamilies,
-    folders: [String] = FontLibrary.systemFolders
+    choices: [FontChoice] = [], families: [FontFamily] = FontLibrary.defaultFamilies,
+    folders: [String] = FontLibrary.systemFolders, missingGlyphs: MissingGlyphs = .refused
   ) {
-    chain = FontChain(families: families, folders: folders)
+    chain = FontChain(
+      choices: choices, families: families, folders: folders, missingGlyphs: missingGlyphs)
     shaper = Shaper(chain: chain)
   }
 
@@ -67,8 +72,13 @@ public final class FontLibrary: TextMeasuring, TextOutlining {
     let layout = try LabelLayout(of: block, in: bounds, scale: scale, shaper: shaper)
     var outlines: [PositionedOutline] = []
     for line in layout.lines { try append(line, to: &outlines) }
-    layouts.insert(outlines, for: key, cost: outlines.count + 1)
+    layouts.insert(outlines, for: key, cost: outlines.reduce(1) { $0 + Self.cost(of: $1) })
     return outlines
+  }
+
+  /// A picture is kept for as long as a layout holds it; an outline is little.
+  private static func cost(of glyph: PositionedOutline) -> Int {
+    1 + (glyph.picture?.bitmap.pixels.count ?? 0) / 256
   }
 
   /// Adds the glyphs of a line that have ink.
@@ -78,12 +88,13 @@ public final class FontLibrary: TextMeasuring, TextOutlining {
     for run in line.shaped.runs {
       var pen = 0
       for glyph in run.glyphs {
-        let path = try glyphs.path(of: glyph.glyph, of: run.face, size: line.shaped.size)
-        if !path.isEmpty {
+        let ink = try glyphs.ink(of: glyph.glyph, of: run.face, size: line.shaped.size)
+        if !ink.path.isEmpty {
           let x = run.left + line.shaped.points(pen + glyph.offsetX, in: run)
           let y = -line.shaped.points(glyph.offsetY, in: run)
           outlines.append(
-            PositionedOutline(path: path, origin: line.origin + Point(x: x, y: y)))
+            PositionedOutline(
+              path: ink.path, picture: ink.picture, origin: line.origin + Point(x: x, y: y)))
         }
         pen += glyph.advance
       }

@@ -32,7 +32,7 @@ import CFontconfig
     unsafe sets.forEach { unsafe FcFontSetDestroy($0) }
   }
 
-  /// The outline fonts that call themselves by this name, in no particular order.
+  /// The fonts that call themselves by this name, in no particular order.
   ///
   /// Names are compared letter by letter, capitals and small letters of ASCII alike; there is no
   /// "nearest" family.
@@ -40,7 +40,7 @@ import CFontconfig
     files { record in record.families.contains { Self.areSame($0, name) } }
   }
 
-  /// The outline fonts in files whose paths end with this name, in no particular order.
+  /// The fonts in files whose paths end with this name, in no particular order.
   func files(named name: String) -> [FontFile] {
     files { record in record.path?.hasSuffix("/" + name) ?? false }
   }
@@ -133,12 +133,12 @@ import CFontconfig
 
   var path: String? { string(FC_FILE, at: 0) }
 
-  /// The entry as a value; nil for what we cannot draw: bitmaps, Type 1 fonts, and the named
+  /// The entry as a value; nil for what we cannot draw: bitmaps of one colour, Type 1 fonts, and the named
   /// instances of variable fonts, whose file stands in the list itself as well.
   var file: FontFile? {
     guard let path, let index = integer(FC_INDEX), index >> 16 == 0,
       let format = string(FC_FONTFORMAT, at: 0), format == "TrueType" || format == "CFF",
-      isTrue(FC_OUTLINE)
+      isTrue(FC_OUTLINE) || isTrue(FC_COLOR)
     else { return nil }
     return FontFile(
       path: path, index: index, families: families, style: string(FC_STYLE, at: 0) ?? "",

@@ -17,27 +17,70 @@ import Scene
   deinit { _ = unsafe FT_Done_FreeType(handle) }
 }
 
-/// One font of a file, opened with FreeType: tells its outlines and its `head` table.
+/// One font of a file, opened with FreeType: tells its outlines, its pictures and its `head` table.
 @safe final class FreeTypeFace {
   private let handle: FT_Face
   /// Held because a face must be closed before its library.
   private let library: FreeTypeLibrary
   private let file: FontFile
+  /// What FreeType reads in, of a file that is not installed; it must stay until the face is closed.
+  private let memory: UnsafeMutableRawBufferPointer?
+  /// The pixels per em of the strike that is selected; nil for a font without pictures.
+  private let pixelsPerEm: Size?
 
   /// - Parameter weight: Where to set the weight axis of a variable font.
   init(_ file: FontFile, weight: Int, in library: FreeTypeLibrary) throws(FontError) {
+    unsafe memory = file.content.map { unsafe Self.copy($0.bytes) }
     var opened: FT_Face?
-    let status = unsafe FT_New_Face(library.handle, file.path, file.index, &opened)
+    let status =
+      if let memory = unsafe memory {
+        unsafe FT_New_Memory_Face(
+          library.handle, memory.baseAddress?.assumingMemoryBound(to: FT_Byte.self),
+          FT_Long(memory.count), file.index, &opened)
+      } else {
+        unsafe FT_New_Face(library.handle, file.path, file.index, &opened)
+      }
     guard status == 0, let opened = unsafe opened else {
+      unsafe memory?.deallocate()
       throw .fileUnusable(file: file.path, operation: "FT_New_Face", status: Int(status))
     }
     unsafe handle = opened
     self.library = library
     self.file = file
+    pixelsPerEm = unsafe Self.selectLargestStrike(of: opened)
+    let isScalable = unsafe opened.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+    guard isScalable || pixelsPerEm != nil else {
+      throw .fileUnusable(file: file.path, operation: "bitmaps of one colour", status: 0)
+    }
     if file.isVariable { try setWeight(weight) }
   }
 
-  deinit { _ = unsafe FT_Done_Face(handle) }
+  deinit {
+    _ = unsafe FT_Done_Face(handle)
+    unsafe memory?.deallocate()
+  }
+
+  private static func copy(_ bytes: [UInt8]) -> UnsafeMutableRawBufferPointer {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(1, bytes.count), alignment: 16)
+    unsafe copy.copyBytes(from: bytes)
+    return unsafe UnsafeMutableRawBufferPointer(rebasing: copy[..<bytes.count])
+  }
+
+  /// Selects the strike with the most pixels of a font that has pictures in colour.
+  private static func selectLargestStrike(of face: FT_Face) -> Size? {
+    let count = Int(unsafe face.pointee.num_fixed_sizes)
+    guard unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0, count > 0 else {
+      return nil
+    }
+    let largest = (0..<count).max {
+      unsafe face.pointee.available_sizes[$0].y_ppem < face.pointee.available_sizes[$1].y_ppem
+    }
+    guard let largest, unsafe FT_Select_Size(face, FT_Int(largest)) == 0 else { return nil }
+    let strike = unsafe face.pointee.available_sizes[largest]
+    // In 1/64 of a pixel.
+    let size = Size(width: Double(strike.x_ppem) / 64, height: Double(strike.y_ppem) / 64)
+    return size.width > 0 && size.height > 0 ? size : nil
+  }
 
   /// Moves the weight axis, if there is one, and leaves the others where they stand.
   private func setWeight(_ weight: Int) throws(FontError) {
@@ -54,6 +97,47 @@ import Scene
     let status = unsafe FT_Set_Var_Design_Coordinates(
       handle, FT_UInt(coordinates.count), &coordinates)
     try check(status, "FT_Set_Var_Design_Coordinates")
+  }
+
+  /// Whether glyphs are pictures, or some of them.
+  var hasPictures: Bool { pixelsPerEm != nil }
+
+  /// A glyph's picture in the largest strike; nil for one that has an outline.
+  func strike(of glyph: UInt32) throws(FontError) -> StrikeGlyph? {
+    guard let pixelsPerEm else { return nil }
+    try check(unsafe FT_Load_Glyph(handle, glyph, FT_Int32(FT_LOAD_COLOR)), "FT_Load_Glyph")
+    guard let slot = unsafe handle.pointee.glyph,
+      unsafe slot.pointee.format == FT_GLYPH_FORMAT_BITMAP
+    else { return nil }
+    let bitmap = try unsafe picture(slot.pointee.bitmap)
+    let frame = PixelRect(
+      left: Int(unsafe slot.pointee.bitmap_left), top: -Int(unsafe slot.pointee.bitmap_top),
+      width: bitmap.width, height: bitmap.height)
+    return StrikeGlyph(picture: GlyphPicture(bitmap), frame: frame, pixelsPerEm: pixelsPerEm)
+  }
+
+  /// More pixels on a side than any strike has that is meant to be drawn from.
+  private static let longestSide = 4096
+
+  private func picture(_ bitmap: FT_Bitmap) throws(FontError) -> Bitmap {
+    let (width, height) = unsafe (Int(bitmap.width), Int(bitmap.rows))
+    guard width > 0, height > 0 else { return Bitmap(width: 0, height: 0) }
+    let pitch = Int(unsafe bitmap.pitch)
+    guard unsafe bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), pitch >= width * 4,
+      max(width, height) <= Self.longestSide, let buffer = unsafe bitmap.buffer
+    else { throw .fileUnusable(file: file.path, operation: "FT_Load_Glyph", status: 0) }
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let pixel = unsafe buffer + (y * pitch + x * 4)
+        let (blue, green, red, alpha) = unsafe (pixel[0], pixel[1], pixel[2], pixel[3])
+        pixels.append(
+          UInt32(min(red, alpha)) | UInt32(min(green, alpha)) << 8
+            | UInt32(min(blue, alpha)) << 16 | UInt32(alpha) << 24)
+      }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
   }
 
   /// The outline of a glyph in font units; empty for a glyph without ink.

@@ -2,9 +2,9 @@ import Scene
 
 /// Coverage of glyphs that were painted lately, found again by outline and place.
 ///
-/// A glyph's coverage is computed with its origin in the pixel row and column 0 and then moved by
-/// whole pixels, kept or not: so what is remembered never shows in a picture, and a text that moves
-/// by whole pixels, or stands still while something else changes, is not filled again.
+/// A glyph's coverage is computed at its `GlyphPlace`: so what is remembered never shows in a picture,
+/// and a text that moves by whole pixels, or stands still while something else changes, is not filled
+/// again.
 struct GlyphMaskCache {
   private struct Key: Hashable {
     var path: Path
@@ -27,16 +27,10 @@ struct GlyphMaskCache {
   mutating func mask(
     of glyph: PositionedOutline, placedBy transform: AffineTransform, within clip: PixelRect
   ) -> CoverageMask? {
-    let origin = glyph.origin.applying(transform)
-    let corner = Point(x: origin.x.rounded(.down), y: origin.y.rounded(.down))
-    guard let x = Int(exactly: corner.x), let y = Int(exactly: corner.y),
-      max(abs(corner.x), abs(corner.y)) < CurveFlattener.limit
-    else { return nil }
-    var place = transform
-    (place.tx, place.ty) = (origin.x - corner.x, origin.y - corner.y)
-    let key = Key(path: glyph.path, transform: place)
-    let clip = clip.movedBy(x: -x, y: -y)
-    return mask(for: key, within: clip)?.cropped(to: clip)?.movedBy(x: x, y: y)
+    guard let place = GlyphPlace(glyph.origin, placedBy: transform) else { return nil }
+    let key = Key(path: glyph.path, transform: place.transform)
+    let clip = clip.offsetBy(x: -place.x, y: -place.y)
+    return mask(for: key, within: clip)?.cropped(to: clip)?.movedBy(x: place.x, y: place.y)
   }
 
   /// The coverage of a whole glyph, or of what lies inside the clip where the glyph is large.
@@ -74,14 +68,8 @@ extension CoverageMask {
   }
 
   fileprivate func movedBy(x: Int, y: Int) -> CoverageMask {
-    var moved = CoverageMask(bounds: bounds.movedBy(x: x, y: y))
+    var moved = CoverageMask(bounds: bounds.offsetBy(x: x, y: y))
     moved.values = values
     return moved
-  }
-}
-
-extension PixelRect {
-  fileprivate func movedBy(x: Int, y: Int) -> PixelRect {
-    PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 }

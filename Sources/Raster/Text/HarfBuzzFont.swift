@@ -13,7 +13,7 @@ import CHarfBuzz
 
   /// - Parameter weight: Where to set the weight axis of a variable font.
   init(_ file: FontFile, weight: Int) throws(FontError) {
-    guard let blob = unsafe hb_blob_create_from_file_or_fail(file.path) else {
+    guard let blob = unsafe Self.blob(of: file) else {
       throw .fileUnusable(
         file: file.path, operation: "hb_blob_create_from_file_or_fail", status: 0)
     }
@@ -33,6 +33,18 @@ import CHarfBuzz
     if file.isVariable {
       var axis = hb_variation_t(tag: 0x7767_6874, value: Float(weight))
       unsafe hb_font_set_variations(font, &axis, 1)
+    }
+  }
+
+  /// The file's bytes; HarfBuzz has a copy of those that were read, for as long as it needs them.
+  private static func blob(of file: FontFile) -> OpaquePointer? {
+    guard let content = file.content else {
+      return unsafe hb_blob_create_from_file_or_fail(file.path)
+    }
+    return unsafe content.bytes.withUnsafeBytes { bytes in
+      let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+      return unsafe hb_blob_create_or_fail(
+        start, UInt32(bytes.count), HB_MEMORY_MODE_DUPLICATE, nil, nil)
     }
   }
 
@@ -83,15 +95,56 @@ import CHarfBuzz
   }
 
   /// The version string of the `name` table, as the font writes it in English; nil without one.
-  var version: String? {
+  var version: String? { name(HB_OT_NAME_ID_VERSION_STRING) }
+
+  private func name(_ identifier: Int) -> String? {
     let face = unsafe hb_font_get_face(font)
     var capacity: UInt32 = 128
     var text = [CChar](repeating: 0, count: Int(capacity))
     let length = unsafe hb_ot_name_get_utf8(
-      face, hb_ot_name_id_t(HB_OT_NAME_ID_VERSION_STRING), nil, &capacity, &text)
+      face, hb_ot_name_id_t(identifier), nil, &capacity, &text)
     guard length > 0 else { return nil }
     return String(
       decoding: text.prefix(Int(capacity)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+extension HarfBuzzFont {
+  /// The fonts in a file that was read: its first, and those of a collection that are of the same
+  /// family.
+  ///
+  /// - Throws: Where it is no TrueType or OpenType font.
+  static func files(in content: FontContent) throws(FontError) -> [FontFile] {
+    var files: [FontFile] = []
+    for index in 0..<max(1, count(in: content)) {
+      var file = FontFile(
+        path: content.path, index: index, families: [], style: "", weight: nil, slant: 0,
+        width: 100, content: content)
+      try HarfBuzzFont(file, weight: 400).describe(&file)
+      if files.isEmpty || file.families == files[0].families { files.append(file) }
+    }
+    return files
+  }
+
+  private static func count(in content: FontContent) -> Int {
+    let file = FontFile(
+      path: content.path, index: 0, families: [], style: "", weight: 400, slant: 0, width: 100,
+      content: content)
+    guard let blob = unsafe blob(of: file) else { return 0 }
+    defer { unsafe hb_blob_destroy(blob) }
+    return Int(unsafe hb_face_count(blob))
+  }
+
+  /// Fills in what the font says of itself, in fontconfig's units.
+  private func describe(_ file: inout FontFile) {
+    let typographic = name(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY)
+    file.families = [typographic ?? name(HB_OT_NAME_ID_FONT_FAMILY) ?? file.name]
+    file.style =
+      name(HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY) ?? name(HB_OT_NAME_ID_FONT_SUBFAMILY) ?? ""
+    let isVariable = unsafe hb_ot_var_has_data(hb_font_get_face(font)) != 0
+    file.weight = isVariable ? nil : Int(unsafe hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
+    file.slant = unsafe hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 ? 100 : 0
+    file.width = Int(unsafe hb_style_get_value(font, HB_STYLE_TAG_WIDTH))
   }
 }
 

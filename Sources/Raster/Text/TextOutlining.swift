@@ -2,13 +2,17 @@ public import Scene
 
 /// One glyph of a laid-out text: its outline and where it stands.
 public struct PositionedOutline: Hashable, Sendable {
-  /// The glyph, in points relative to its origin on the baseline; +y is down. Filled nonzero.
+  /// The glyph, in points relative to its origin on the baseline; +y is down. Filled nonzero; the
+  /// rectangle that the picture fills where there is one.
   public var path: Path
+  /// What fills the outline instead of the text's colour: the glyph is an emoji.
+  public var picture: GlyphPicture?
   /// The glyph's origin, in points in the coordinates of the layer that shows the text.
   public var origin: Point
 
-  public init(path: Path, origin: Point) {
+  public init(path: Path, picture: GlyphPicture? = nil, origin: Point) {
     self.path = path
+    self.picture = picture
     self.origin = origin
   }
 }

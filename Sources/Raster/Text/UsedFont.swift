@@ -9,11 +9,18 @@ public struct UsedFont: Hashable, Sendable, Comparable {
   /// `checkSumAdjustment` of the `head` table: differs as soon as a byte of the font does.
   public var checksum: UInt32
 
-  public init(fileName: String, index: Int, version: String, checksum: UInt32) {
+  /// Whether the scenario named the file: it need not be installed, and what it holds is part of the
+  /// scenario.
+  public var isOwn: Bool
+
+  public init(
+    fileName: String, index: Int, version: String, checksum: UInt32, isOwn: Bool = false
+  ) {
     self.fileName = fileName
     self.index = index
     self.version = version
     self.checksum = checksum
+    self.isOwn = isOwn
   }
 
   /// By file name, then by index, then by checksum, so that a listing does not depend on what was

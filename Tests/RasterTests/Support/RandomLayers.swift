@@ -132,17 +132,27 @@ struct RandomLayers {
   }
 }
 
-/// Outlines that stand in for glyphs: a triangle that overhangs the label, one for each letter.
+/// Outlines that stand in for glyphs, one for each letter: triangles that overhang the label, and a
+/// picture for each third letter.
 struct TriangleText: TextOutlining {
+  private static let picture = GlyphPicture(
+    Bitmap(
+      width: 3, height: 2,
+      pixels: [0xff00_00ff, 0x8000_8000, 0xffff_0000, 0, 0xff80_8080, 0x4040_4040]))
+
   func outlines(of block: TextBlock, in bounds: Rect, scale: Double) -> [PositionedOutline] {
     let em = block.font.size
-    let path = Path(elements: [
+    let triangle = Path(elements: [
       .move(to: .zero), .line(to: Point(x: em * 0.9, y: 0)),
       .line(to: Point(x: 0, y: -em * 0.9)), .close,
     ])
+    let box = Path(rect: Rect(x: 0, y: -em * 0.9, width: em * 1.25, height: em))
     return block.string.indices.enumerated().map { index, _ in
       let x = bounds.minX - em / 2 + Double(index) * em
-      return PositionedOutline(path: path, origin: Point(x: x, y: bounds.minY + em / 2))
+      let isPicture = index % 3 == 2
+      return PositionedOutline(
+        path: isPicture ? box : triangle, picture: isPicture ? Self.picture : nil,
+        origin: Point(x: x, y: bounds.minY + em / 2))
     }
   }
 }

@@ -52,7 +52,7 @@ import Testing
     #expect(try chain.face(for: "a", in: font).file.name == "Inter-Regular.otf")
   }
 
-  @Test(arguments: ["🙂", "👨‍👩‍👧", "\u{1}", "\u{10FFFD}"] as [Character])
+  @Test(arguments: ["\u{1}", "\u{10FFFD}", "ꦏ", "x\u{A9BA}"] as [Character])
   func aCharacterThatNoFontHasIsNamed(character: Character) {
     let chain = chain(FontLibrary.defaultFamilies)
 
@@ -77,5 +77,44 @@ import Testing
     let bold = try chain.face(for: "通", in: .system(size: 10, weight: .bold))
 
     #expect(semibold === bold)
+  }
+
+  @Test func emojiComeFromTheEmojiFontWholeAndFirst() throws {
+    let chain = chain(FontLibrary.defaultFamilies)
+    let emoji = try chain.face(for: "🙂", in: font)
+
+    #expect(emoji.file.name == "NotoColorEmoji.ttf")
+    // Inter has a ☎ and a ©, so the selector decides.
+    for character in ["👨‍👩‍👧", "🇨🇳", "☎️", "©️", "1️⃣"] as [Character] {
+      #expect(try chain.face(for: character, in: font) === emoji)
+    }
+    for character in ["©", "1", "☎︎", "☎"] as [Character] {
+      #expect(try chain.face(for: character, in: font) !== emoji)
+    }
+  }
+
+  @Test func lettersNeverGetAsFarAsTheEmojiFont() throws {
+    let emoji = FontFamily(name: "No Such Font", isForEmoji: true)
+    let chain = chain([emoji, FontLibrary.defaultFamilies[0]])
+
+    #expect(try chain.face(for: "a", in: font).file.name == "Inter-Regular.otf")
+    #expect(throws: FontError.familyMissing(family: "No Such Font", debianPackage: nil)) {
+      try chain.face(for: "🙂", in: font)
+    }
+  }
+
+  @Test func aMissingGlyphIsABoxOfTheFirstFontWhereThatIsAllowed() throws {
+    let chain = FontChain(
+      families: FontLibrary.defaultFamilies, folders: FontLibrary.systemFolders,
+      missingGlyphs: .drawnAsBoxes)
+
+    let face = try chain.face(for: "ꦏ", in: font)
+    _ = try chain.face(for: "ꦏ", in: .system(size: 20))
+    _ = try chain.face(for: "a", in: font)
+
+    #expect(face.file.name == "Inter-Regular.otf")
+    #expect(try face.shape("ꦏ").map(\.glyph) == [0])
+    #expect(try !face.outline(of: 0).path.isEmpty)
+    #expect(chain.missingCharacters == ["ꦏ"])
   }
 }

@@ -93,7 +93,9 @@ import Testing
     #expect(listed.map(\.family) == families)
     #expect(listed[0].faces.filter { !$0.isItalic }.map(\.weight).contains(600))
     #expect(listed[1].faces.map(\.weight) == [400, 700])
-    #expect(listed[2].faces.isEmpty)
+    #expect(listed[2].faces.map(\.file).allSatisfy { $0.hasSuffix("NotoColorEmoji.ttf") })
+    #expect(listed[2].faces.count == 1)
+    #expect(listed[3].faces.isEmpty)
   }
 
   /// What a text of this width looks like in a label of just its size, once bounds are rounded as

@@ -76,7 +76,7 @@ import Testing
     let x = glyphCase.size * 16 + Int.random(in: 0..<64, using: &random)
     let y = glyphCase.size * 90 + Int.random(in: 0..<64, using: &random)
 
-    let path = try GlyphCache().path(of: glyph, of: face, size: font.size)
+    let path = try GlyphCache().ink(of: glyph, of: face, size: font.size).path
       .applying(.translation(x: Double(x) / 64, y: Double(y) / 64))
     let ours = GlyphScanlines(of: path, width: side, height: side)
     func difference(enlarged factor: Int) throws -> Double {
@@ -112,7 +112,7 @@ import Testing
       families: FontLibrary.defaultFamilies, folders: FontLibrary.systemFolders)
     let face = try chain.face(for: "i", in: .system(size: 10))
     func path(_ text: String) throws -> Path {
-      try GlyphCache().path(of: face.shape(text)[0].glyph, of: face, size: 10)
+      try GlyphCache().ink(of: face.shape(text)[0].glyph, of: face, size: 10).path
     }
 
     #expect(try path(" ").isEmpty)

@@ -127,4 +127,41 @@ import Testing
       try compositor.render(frame(label("a")), after: nil)
     }
   }
+
+  @Test func anEmojiInAFadingGroupIsPaintedAsAfresh() throws {
+    let compositor = Compositor(scale: 2, text: FontLibrary())
+    var previous: FrameSnapshot?
+    for step in 0..<6 {
+      var group = label("a😀通", at: Point(x: 4 + Double(step) * 1.3, y: 2), color: .systemBlue)
+      group.backgroundColor = Color(white: 0.9)
+      group.opacity = 1 - Double(step) / 6
+      if step > 3 {
+        group.transform = .rotation(cosine: 0.8, sine: 0.6).concatenating(group.transform)
+      }
+      let next = frame(group)
+
+      let rendered = try compositor.render(next, after: previous)
+
+      #expect(try rendered.bitmap == picture(next))
+      previous = next
+    }
+  }
+
+  @Test func anEmojiKeepsItsColoursAndTakesTheTextsAlpha() throws {
+    let bounds = Rect(x: 0, y: 0, width: 120, height: 40)
+    func middle(_ color: Color) throws -> PremultipliedRGBA8 {
+      var layer = label("😀", size: 32, color: color)
+      layer.bounds = bounds
+      return try picture(frame(layer), scale: 1)[20, 20]
+    }
+
+    let opaque = try middle(.black)
+
+    // A yellow face: 253, 224, 48 in the middle.
+    #expect(opaque.red > 240 && opaque.green > 200 && opaque.blue < 90)
+    #expect(try middle(.systemBlue) == opaque)
+    #expect(try middle(.clear) == PremultipliedRGBA8(red: 255, green: 255, blue: 255, alpha: 255))
+    let half = try middle(Color(white: 0, alpha: 0.5))
+    #expect(abs(Int(half.blue) - (Int(opaque.blue) + 255) / 2) <= 1)
+  }
 }

@@ -13,6 +13,7 @@ extension ScenarioDecoder {
     case .color: color(node)
     case .byteCount: byteCount(node)
     case .devicePreset: preset(node)
+    case .locale: locale(node)
     default: preconditionFailure("a \(type.words) is no scalar")
     }
   }

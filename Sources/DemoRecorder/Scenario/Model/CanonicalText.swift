@@ -24,6 +24,7 @@ struct CanonicalText {
       text.add("picture", text.quotedPath(picture.path), checksum(of: picture.bytes))
     }
     text.addDevice(scenario.device)
+    text.addTraits(scenario.traits)
     text.addOutput(scenario.output)
     text.addSteps(scenario.steps, indent: "")
     return text.lines.joined(separator: "\n") + "\n"

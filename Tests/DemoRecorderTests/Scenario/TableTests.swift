@@ -162,7 +162,7 @@ extension ValueType {
     #expect(words("ease", of: keys(of: "drag")) == Drag.Ease.allCases.map(\.rawValue))
     #expect(words("release", of: keys(of: "drag")) == Drag.Release.allCases.map(\.rawValue))
     #expect(words("direction", of: keys(of: "swipe")) == Drag.Direction.allCases.map(\.rawValue))
-    #expect(words("touches", of: ScenarioTable.output) == TouchMark.allCases.map(\.rawValue))
+    #expect(words("style", of: ScenarioTable.touches) == TouchMark.allCases.map(\.rawValue))
     #expect(
       words("appearance", of: ScenarioTable.root)
         == TraitCollection.UserInterfaceStyle.allCases.map(\.rawValue))

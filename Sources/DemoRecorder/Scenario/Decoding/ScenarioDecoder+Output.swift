@@ -4,7 +4,7 @@ extension ScenarioDecoder {
     guard let fields = root.record("output") else { return nil }
     guard let fps = fields.integer("fps"), let scale = fields.number("scale"),
       let lastFrame = fields.time("lastFrame"), let loop = Self.loop(fields.values["loop"]),
-      let touches = fields.text("touches").flatMap(TouchMark.init),
+      let touches = fields.record("touches").flatMap(Self.touches),
       let formats = fields.list("format").map(Self.formats)
     else { preconditionFailure("every output setting has a default") }
     var settings = OutputSettings(

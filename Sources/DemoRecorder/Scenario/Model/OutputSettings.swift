@@ -7,7 +7,7 @@ struct OutputSettings: Hashable, Sendable {
   /// How long the last frame stands before the loop, as written.
   var lastFrame: Duration
   var loop: Loop
-  var touches: TouchMark
+  var touches: TouchSettings
   /// In the order of the declaration, each once, never empty.
   var formats: [OutputFormat]
   /// How large a GIF or an APNG may become; nil means as large as it is.
@@ -18,11 +18,6 @@ struct OutputSettings: Hashable, Sendable {
     /// How often the film plays in all; 1 or more.
     case plays(Int)
   }
-}
-
-/// How touches are marked in the film.
-enum TouchMark: String, Hashable, Sendable, CaseIterable {
-  case none, ring
 }
 
 /// What is written of a film.

@@ -14,7 +14,7 @@ extension ScenarioTable {
       "loop", .choice(loops, orInteger: 1...65_535), .byDefault(.text("forever")),
       "how often the film plays"),
     KeyDeclaration(
-      "touches", .choice(touches, orInteger: nil), .byDefault(.text("none")), "marks for touches"),
+      "touches", .record(touches), .byDefault(.record(.defaults(of: touches))), "marks for touches"),
     KeyDeclaration("format", .set(formats), .byDefault(.list([.text("gif")])), "what is written"),
     KeyDeclaration(
       "maxSize", .byteCount,
@@ -23,10 +23,6 @@ extension ScenarioTable {
   ])
 
   private static let loops = [Choice("forever", "without end"), Choice("once", "one time")]
-
-  private static let touches = [
-    Choice("none", "no marks"), Choice("ring", "a ring under each finger"),
-  ]
 
   private static let formats = [
     Choice("gif", "an animated GIF"),

@@ -1,4 +1,5 @@
 import Components
+import Raster
 
 /// Records one scenario: plays it, draws it, codes it, and hands over the bytes of its files.
 struct Recorder {
@@ -28,12 +29,14 @@ struct Recorder {
       scenario, registry: registry, names: names, output: output, idle: idle,
       didSample: didSample)
     let films = try self.films(apart, of: scenario, by: search, at: rungs)
-    let together = formats.filter { !apart.contains($0) }
+    let together = formats.filter { !apart.contains($0) && !$0.isPage }
     let take = FilmTake(
       scenario: scenario, registry: registry, names: names, output: output, idle: idle)
     let result = try take.run(
       try together.map { try take.sink(for: $0) },
-      subject: together.isEmpty && !films.isEmpty ? .rest : .all, didSample: didSample)
+      subject: together.isEmpty && !formats.isEmpty ? .rest : .all,
+      keepsStills: formats.contains(.sheet), didSample: didSample)
+    let pages = PageMaker(take: take, result: result)
     var summary = summary(of: result, take.scenario, films)
     summary.films += zip(together, result.writer.byteCounts).compactMap { format, count in
       count.map {
@@ -41,13 +44,14 @@ struct Recorder {
           format: format, name: names.film(format), byteCount: $0, rung: scenario.output.rung)
       }
     }
+    summary.pages = try formats.filter(\.isPage).compactMap { try pages.write($0) }
     let origin = RecordingOrigin(
       version: version, components: componentsVersion, source: source,
       scenario: ScenarioDigest(scenario).text,
       outputs: names.outputs(
         formats: scenario.output.formats, snapshots: result.camera.snapshotNames),
       reduced: summary.films.compactMap { $0.reduced(from: scenario.output) },
-      fonts: result.fonts, paintedPixels: summary.paintedPixels)
+      fonts: result.fonts.usedFonts, paintedPixels: summary.paintedPixels)
     try result.writer.writeTrace(after: origin.line)
     return summary
   }

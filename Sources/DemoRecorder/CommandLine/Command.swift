@@ -66,6 +66,7 @@ struct SettingChanges: Hashable, Sendable {
   var device: String?
   /// In the order of the declaration, each once, never empty.
   var formats: [OutputFormat]?
+  var allowsMissingGlyphs = false
 }
 
 struct TraceOptions: Hashable, Sendable {

@@ -21,5 +21,6 @@ extension SettingChanges {
       (.scale, scale.map { NumberText.text(for: $0) }), (.device, device),
     ]
     return values.flatMap { flag, value in value.map { [flag.spelling, $0] } ?? [] }
+      + (allowsMissingGlyphs ? [Flag.allowMissingGlyphs.spelling] : [])
   }
 }

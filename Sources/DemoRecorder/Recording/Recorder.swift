@@ -23,7 +23,7 @@ struct Recorder {
     into output: any OutputSink, beside idle: IdleThreads? = nil,
     didSample: @escaping (Int) -> Void
   ) throws -> RecordingSummary {
-    let fonts = FontLibrary()
+    let fonts = scenario.fontLibrary()
     let stage = try Stage(scenario, registry: registry, textMeasuring: fonts)
     let writer = FilmWriter(
       sinks: try sinks(for: scenario, formats ?? scenario.output.formats, names, output),
@@ -46,7 +46,9 @@ struct Recorder {
         formats: scenario.output.formats, snapshots: camera.snapshotNames),
       fonts: fonts.usedFonts, paintedPixels: camera.paintedPixels)
     try writer.writeTrace(after: origin.line)
-    return summary(of: scenario, camera, writer.gifSummary)
+    var summary = summary(of: scenario, camera, writer.gifSummary)
+    summary.missingCharacters = fonts.missingCharacters
+    return summary
   }
 
   private func sinks(

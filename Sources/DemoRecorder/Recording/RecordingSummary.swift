@@ -15,4 +15,6 @@ struct RecordingSummary: Hashable, Sendable {
   var paintedPixels: Int
   /// Of the GIF, where one was written.
   var gif: GIFSummary?
+  /// Characters for which boxes stand, sorted.
+  var missingCharacters: [Character] = []
 }

@@ -15,8 +15,20 @@ struct ScenarioRecording {
   func record(
     to place: OutputPlace, beside idle: IdleThreads, report: @escaping (Double) -> Void
   ) throws -> RecordReport {
+    do {
+      return try play(to: place, beside: idle, report: report)
+    } catch let error as FontError {
+      guard let diagnostic = Diagnostic(error, in: scenario) else { throw error }
+      session.console.complain(renderer, diagnostic)
+      return RecordReport(file: file, status: .wrong)
+    }
+  }
+
+  private func play(
+    to place: OutputPlace, beside idle: IdleThreads, report: @escaping (Double) -> Void
+  ) throws -> RecordReport {
     let rehearsal = try Rehearsal(
-      scenario, registry: recorder.registry, textMeasuring: FontLibrary())
+      scenario, registry: recorder.registry, textMeasuring: scenario.fontLibrary())
     for hit in rehearsal.hits { session.console.detail(StyledText(hit.text)) }
     for failure in rehearsal.failures {
       session.console.complain(
@@ -52,6 +64,7 @@ struct ScenarioRecording {
         didSample: didSample)
     }
     if let line = result.line { session.console.say(StyledText(line)) }
+    session.console.warn(ofMissing: result.summary?.missingCharacters ?? [], in: file.path)
     return result
   }
 }

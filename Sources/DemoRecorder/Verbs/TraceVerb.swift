@@ -12,8 +12,18 @@ struct TraceVerb {
     let file = try FolderWalker(files: session.files).file(at: options.file)
     guard let (scenario, renderer) = try reading.scenario(in: file, changes: options.changes)
     else { return .wrong }
-    let stage = try Stage(
-      scenario, registry: recorder.registry, textMeasuring: FontLibrary())
+    do {
+      return try trace(scenario, renderer)
+    } catch let error as FontError {
+      guard let diagnostic = Diagnostic(error, in: scenario) else { throw error }
+      session.console.complain(renderer, diagnostic)
+      return .wrong
+    }
+  }
+
+  private func trace(_ scenario: Scenario, _ renderer: DiagnosticRenderer) throws -> ExitStatus {
+    let fonts = scenario.fontLibrary()
+    let stage = try Stage(scenario, registry: recorder.registry, textMeasuring: fonts)
     let printer = TracePrinter(
       screen: stage.screen, console: session.console, includesModel: options.includesModel)
     let player = try stage.play(
@@ -22,6 +32,7 @@ struct TraceVerb {
       session.console.complain(
         renderer, error: failure.message, at: failure.location, hint: failure.hint)
     }
+    session.console.warn(ofMissing: fonts.missingCharacters, in: scenario.file)
     return player.failures.isEmpty ? .done : .different
   }
 }

@@ -60,6 +60,8 @@ extension ValueType {
     case .event: "call-started"
     case .file(.steps): "steps.yaml"
     case .file(.picture): "picture.png"
+    case .file(.font): "font.ttf"
+    case .fonts: "[Inter, Noto Serif]"
     case .set(let choices): "[" + choices.map(\.word).joined(separator: ", ") + "]"
     case .list(let item): "[\(item.sample), \(item.sample)]"
     case .steps: "[settle, wait: 1s]"

@@ -55,6 +55,7 @@ extension ReportHeader {
     add(.scale, changes.scale.map { DecimalText($0, decimals: 9).text })
     add(.device, changes.device)
     for format in changes.formats ?? [] { add(.format, format.rawValue) }
+    if changes.allowsMissingGlyphs { flags.append(Flag.allowMissingGlyphs.spelling) }
     return flags
   }
 }

@@ -12,6 +12,7 @@ struct ScenarioDecoder {
   /// The component whose views are named; nil until it is known, and then no name is refused.
   var component: ComponentDeclaration?
   var pictures: [PictureFile] = []
+  var fonts: [NamedFont] = []
   /// The file that is being read; its folder is where the paths in it begin.
   var file: String
   var progress = StepProgress()
@@ -39,7 +40,7 @@ struct ScenarioDecoder {
         name: component.name, options: ComponentTable.options(of: component, from: options),
         pictures: pictures),
       device: screen, output: settings, verification: Self.rules(fields.record("verify")),
-      steps: fields.steps("steps") ?? [])
+      steps: fields.steps("steps") ?? [], fonts: fonts, texts: files.texts)
     for finding in FilmCheck(of: scenario).findings {
       report(finding.problem, at: finding.location)
     }

@@ -9,6 +9,10 @@ enum ScenarioTable {
       "device", .record(device), .byDefault(.record(Fields(values: ["name": .text("iphone-x")]))),
       "the screen: a preset, a preset turned, or a size of your own"),
     KeyDeclaration(
+      "font", .fonts,
+      "what texts are drawn with before the default fonts: a family that is installed, or a file, or a "
+        + "list of them"),
+    KeyDeclaration(
       "output", .record(output), .byDefault(.record(.defaults(of: output))),
       "how the film is written"),
     KeyDeclaration(

@@ -24,7 +24,7 @@ struct ScenarioVerification {
   /// - Parameter report: Told how far the work has come, 0 to 1.
   func run(report: @escaping (Double) -> Void) throws -> VerificationResult {
     let rehearsal = try Rehearsal(
-      scenario, registry: recorder.registry, textMeasuring: FontLibrary())
+      scenario, registry: recorder.registry, textMeasuring: scenario.fontLibrary())
     let formats = try baseline.formats(of: scenario, as: names)
     let pictures = OutputTransaction(
       folder: options.report.folder, temporaries: session.temporaries)
@@ -38,6 +38,7 @@ struct ScenarioVerification {
       report(Double($0) / samples)
     }
     _ = try pictures.commit()
+    session.console.warn(ofMissing: summary.missingCharacters, in: file.path)
 
     var result = VerificationResult(
       name: file.outputName, scenario: file.path, title: scenario.title, outcome: .passed)

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Raster
+
+@Suite struct FontSuggestionTests {
+  @Test func theTableIsInOrderAndNothingStandsInItTwice() {
+    for (row, next) in zip(FontSuggestion.families, FontSuggestion.families.dropFirst()) {
+      #expect(row.range.upperBound < next.range.lowerBound)
+    }
+  }
+
+  /// Source: the names of the families in Debian's packages.
+  @Test(
+    arguments: [
+      ("ꦏ", "Noto Sans Javanese", "fonts-noto-core"),
+      ("𐎠", "Noto Sans Old Persian", "fonts-noto-core"),
+      ("ཀ", "Noto Serif Tibetan", "fonts-noto-core"), ("𝄞", "Noto Music", "fonts-noto-core"),
+      ("x\u{A9BA}", "Noto Sans Javanese", "fonts-noto-core"), ("𠀋", "HanaMinB", "fonts-hanazono"),
+    ] as [(Character, String, String)])
+  func aFamilyIsNamedWithItsPackage(character: Character, family: String, package: String) {
+    let suggestion = FontSuggestion(for: character)
+
+    #expect(suggestion?.family == family)
+    #expect(suggestion?.debianPackage == package)
+  }
+
+  @Test(arguments: ["a", "\u{E000}", "\u{10FFFD}", "\u{1}"] as [Character])
+  func nothingIsNamedForOthers(character: Character) {
+    #expect(FontSuggestion(for: character) == nil)
+  }
+}

@@ -16,6 +16,8 @@ public final class Screen {
   public private(set) var safeAreaInsets: EdgeInsets
   /// Pixels per point.
   public let scale: Double
+  /// What the user has set: appearance, language, text size.
+  public let traitCollection: TraitCollection
   /// The first error that measuring a text met; labels keep their size then.
   public private(set) var measuringError: (any Error)?
 
@@ -29,11 +31,13 @@ public final class Screen {
   ///   - size: In points.
   ///   - textMeasuring: Tells labels how much room their text takes.
   public init(
-    size: Size, scale: Double, safeAreaInsets: EdgeInsets, textMeasuring: any TextMeasuring
+    size: Size, scale: Double, safeAreaInsets: EdgeInsets,
+    traitCollection: TraitCollection = TraitCollection(), textMeasuring: any TextMeasuring
   ) {
     window = View(frame: Rect(origin: .zero, size: size))
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
+    self.traitCollection = traitCollection
     self.textMeasuring = textMeasuring
     animations = AnimationContext(clock: loop.clock, mainQueue: loop.mainQueue)
     touches = TouchDispatcher(root: window, clock: loop.clock, timers: loop.timers)

@@ -66,6 +66,7 @@ struct SettingChanges: Hashable, Sendable {
   var device: String?
   /// In the order of the declaration, each once, never empty.
   var formats: [OutputFormat]?
+  var traits = TraitChanges()
   var allowsMissingGlyphs = false
 }
 
@@ -74,7 +75,7 @@ struct TraceOptions: Hashable, Sendable {
   var file: String
   var sampling = Sampling.every(.milliseconds(10))
   var includesModel = false
-  /// Only `device` and `scale` are ever set.
+  /// Neither `fps` nor `formats` is ever set.
   var changes = SettingChanges()
 
   enum Sampling: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Interaction
+
 extension CommandTable {
   /// The verbs and flags of `demo-recorder`.
   static let standard = CommandTable(
@@ -8,8 +10,8 @@ extension CommandTable {
     VerbDeclaration(
       verb: .record, operands: .any("PATH"),
       flags: [
-        .output, .format, .fps, .scale, .device, .filter, .shard, .jobs, .check, .prune,
-        .allowMissingGlyphs, .json,
+        .output, .format, .fps, .scale, .device, .appearance, .locale, .filter, .shard, .jobs,
+        .check, .prune, .allowMissingGlyphs, .json,
       ],
       meaning: "play scenarios and write their files",
       details: """
@@ -22,7 +24,8 @@ extension CommandTable {
     VerbDeclaration(
       verb: .verify, operands: .any("PATH"),
       flags: [
-        .output, .format, .fps, .scale, .device, .filter, .shard, .jobs, .report, .reporter,
+        .output, .format, .fps, .scale, .device, .appearance, .locale, .filter, .shard, .jobs,
+        .report, .reporter,
         .update, .threshold, .maxDiffPixels, .maxDiffPixelRatio, .antialiasing, .includeAA, .mask,
         .clip, .repeatEach, .allowMissingGlyphs, .json,
       ],
@@ -57,7 +60,9 @@ extension CommandTable {
       neighbours: ["cmp", "difference"]),
     VerbDeclaration(
       verb: .trace, operands: .one("FILE"),
-      flags: [.every, .at, .model, .device, .scale, .allowMissingGlyphs],
+      flags: [
+        .every, .at, .model, .device, .appearance, .locale, .scale, .allowMissingGlyphs,
+      ],
       meaning: "print the values of every identified view over time, as JSON lines",
       details: "Plays the scenario without drawing it. FILE may be - for standard input.",
       neighbours: ["dump", "log", "values"]),
@@ -112,6 +117,13 @@ extension CommandTable {
       flag: .scale, value: .text("N"), meaning: "pixels per point, 0.5 to 4"),
     FlagDeclaration(
       flag: .device, value: .text("NAME"), meaning: "another device than the scenario names"),
+    FlagDeclaration(
+      flag: .appearance,
+      value: .choice(TraitCollection.UserInterfaceStyle.allCases.map(\.rawValue)),
+      meaning: "another appearance than the scenario's"),
+    FlagDeclaration(
+      flag: .locale, value: .text("TAG"),
+      meaning: "another language than the scenario's, as en, zh-Hans or ar"),
     FlagDeclaration(
       flag: .filter, value: .text("REGEX"),
       meaning: "only scenarios in whose path or output name the expression is found"),

@@ -16,11 +16,13 @@ extension RecordOptions {
 extension SettingChanges {
   /// The flags that say so.
   fileprivate var words: [String] {
-    let values: [(Flag, String?)] = [
+    let settings: [(flag: Flag, value: String?)] = [
       (.format, formats?.map(\.rawValue).joined(separator: ",")), (.fps, fps.map(String.init)),
       (.scale, scale.map { NumberText.text(for: $0) }), (.device, device),
     ]
-    return values.flatMap { flag, value in value.map { [flag.spelling, $0] } ?? [] }
-      + (allowsMissingGlyphs ? [Flag.allowMissingGlyphs.spelling] : [])
+    let flags = allowsMissingGlyphs ? [Flag.allowMissingGlyphs.spelling] : []
+    return (settings + traits.words).flatMap { flag, value in
+      value.map { [flag.spelling, $0] } ?? []
+    } + flags
   }
 }

@@ -13,7 +13,7 @@ struct ScenarioReading {
   func scenario(
     in file: ScenarioFile, changes: SettingChanges = SettingChanges()
   ) throws -> (scenario: Scenario, renderer: DiagnosticRenderer)? {
-    let loaded = try load(file)
+    let loaded = try load(file, changes: changes)
     let renderer = DiagnosticRenderer(sources: loaded.sources)
     guard var scenario = loaded.scenario else {
       for diagnostic in loaded.diagnostics { session.console.complain(renderer, diagnostic) }
@@ -28,15 +28,19 @@ struct ScenarioReading {
 
   /// What is wrong with a scenario, without a word; nothing of standard input, which can be read only
   /// once.
-  func diagnostics(of file: ScenarioFile) throws(FileError) -> [Diagnostic] {
+  func diagnostics(
+    of file: ScenarioFile, changes: SettingChanges = SettingChanges()
+  ) throws(FileError) -> [Diagnostic] {
     guard file.source == .file else { return [] }
-    let loaded = try load(file)
+    let loaded = try load(file, changes: changes)
     return loaded.scenario?.pictureDiagnostics ?? loaded.diagnostics
   }
 
-  /// Reads and decodes one scenario, and says nothing.
-  func load(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
-    let loader = ScenarioLoader(registry: registry) { path in
+  /// Reads and decodes one scenario, and says nothing. Of the changes only the looks count here.
+  func load(
+    _ file: ScenarioFile, changes: SettingChanges = SettingChanges()
+  ) throws(FileError) -> LoadedScenario {
+    let loader = ScenarioLoader(registry: registry, changes: changes.traits) { path in
       do throws(FileError) {
         return try session.files.contents(of: path, limit: ScenarioLimits.pictureBytes)
       } catch {

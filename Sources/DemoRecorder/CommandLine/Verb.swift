@@ -6,7 +6,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
 
 /// A flag of the command line.
 enum Flag: String, Hashable, Sendable, CaseIterable {
-  case output, format, fps, scale, device, filter, shard, jobs
+  case output, format, fps, scale, device, appearance, locale, filter, shard, jobs
   case check, prune
   case allowMissingGlyphs = "allow-missing-glyphs"
   case report, reporter, update

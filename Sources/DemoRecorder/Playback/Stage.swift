@@ -17,7 +17,8 @@ struct Stage {
     }
     screen = Screen(
       size: scenario.device.size, scale: scenario.output.scale,
-      safeAreaInsets: scenario.device.safeArea, textMeasuring: textMeasuring)
+      safeAreaInsets: scenario.device.safeArea, traitCollection: scenario.traits,
+      textMeasuring: textMeasuring)
     component = type.init(
       screen: screen, options: try scenario.component.decodedOptions())
   }

@@ -3,6 +3,8 @@ import Components
 /// Reads scenario files: text in, a checked scenario or located findings out.
 struct ScenarioLoader {
   var registry: ComponentRegistry
+  /// Looks in place of those that scenarios choose.
+  var changes = TraitChanges()
   /// Reads a file that a scenario names. It gives the bytes of a regular file, or throws an error
   /// whose description says in the user's words why not.
   var readFile: (String) throws -> [UInt8]
@@ -15,7 +17,7 @@ struct ScenarioLoader {
   ///     its folder. A path without a folder stands for the current one.
   func load(_ bytes: [UInt8], file: String) -> LoadedScenario {
     var decoder = ScenarioDecoder(
-      registry: registry, files: ScenarioFiles(read: readFile), file: file)
+      registry: registry, files: ScenarioFiles(read: readFile), file: file, changes: changes)
     var findings: [Diagnostic] = []
     let root = decoder.files.document(bytes, file: file, findings: &findings)
     for finding in findings { decoder.report(finding.problem, at: finding.location) }

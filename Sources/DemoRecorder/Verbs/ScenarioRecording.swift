@@ -18,7 +18,7 @@ struct ScenarioRecording {
     do {
       return try play(to: place, beside: idle, report: report)
     } catch let error as FontError {
-      guard let diagnostic = Diagnostic(error, in: scenario) else { throw error }
+      guard let diagnostic = scenario.diagnostic(of: error) else { throw error }
       session.console.complain(renderer, diagnostic)
       return RecordReport(file: file, status: .wrong)
     }

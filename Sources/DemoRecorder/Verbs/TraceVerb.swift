@@ -15,7 +15,7 @@ struct TraceVerb {
     do {
       return try trace(scenario, renderer)
     } catch let error as FontError {
-      guard let diagnostic = Diagnostic(error, in: scenario) else { throw error }
+      guard let diagnostic = scenario.diagnostic(of: error) else { throw error }
       session.console.complain(renderer, diagnostic)
       return .wrong
     }

@@ -108,7 +108,7 @@ struct VerifyVerb {
       let reading = ScenarioReading(session: session, registry: recorder.registry)
       guard let (scenario, _) = try reading.scenario(in: file, changes: options.changes)
       else {
-        return .wrong(file, try reading.diagnostics(of: file))
+        return .wrong(file, try reading.diagnostics(of: file, changes: options.changes))
       }
       try checkClip(on: scenario)
       let verification = ScenarioVerification(
@@ -120,7 +120,7 @@ struct VerifyVerb {
         }
         return options.updates ? try updated(result) : result
       } catch let error as FontError {
-        guard let diagnostic = Diagnostic(error, in: scenario) else { throw error }
+        guard let diagnostic = scenario.diagnostic(of: error) else { throw error }
         return .wrong(file, [diagnostic])
       }
     } catch {

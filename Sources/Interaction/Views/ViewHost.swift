@@ -5,6 +5,9 @@ protocol ViewHost: AnyObject {
   /// Pixels per point.
   var scale: Double { get }
 
+  /// What the user has set.
+  var traitCollection: TraitCollection { get }
+
   /// The room a text takes; nil where it cannot be measured.
   func size(of block: TextBlock, fitting width: Double?) -> Size?
 

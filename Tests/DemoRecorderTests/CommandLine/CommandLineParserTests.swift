@@ -1,4 +1,5 @@
 @testable import DemoRecorder
+import Interaction
 import Testing
 
 @Suite struct CommandLineParserTests {
@@ -44,12 +45,15 @@ import Testing
   @Test func everyFlagOfRecordIsDecoded() throws {
     let options = try record(
       "a", "--format", "frames,gif", "--fps", "50", "--scale", "1.5", "--device", "iphone-8",
-      "--filter", "dock|drag", "-j", "1", "--json", "b")
+      "--appearance", "dark", "--locale", "pt-BR", "--filter", "dock|drag", "-j", "1", "--json", "b"
+    )
 
     #expect(options.paths == ["a", "b"])
     #expect(
       options.changes
-        == SettingChanges(fps: 50, scale: 1.5, device: "iphone-8", formats: [.gif, .frames]))
+        == SettingChanges(
+          fps: 50, scale: 1.5, device: "iphone-8", formats: [.gif, .frames],
+          traits: TraitChanges(appearance: .dark, locale: LanguageTag("pt-BR"))))
     #expect(options.filter?.pattern == "dock|drag")
     #expect(options.jobs == 1 && options.printsJSON)
   }

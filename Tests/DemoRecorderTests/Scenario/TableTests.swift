@@ -1,4 +1,5 @@
 import Components
+import Interaction
 import Scene
 import Testing
 
@@ -50,6 +51,7 @@ extension ValueType {
     case .flag: "true"
     case .choice(let choices, _): choices.last?.word ?? ""
     case .devicePreset: "ipad-pro-11"
+    case .locale: "zh-Hans"
     case .color: "\"#0A0B0C7F\""
     case .point, .fraction: "[0.25, 1]"
     case .size: "[320, 480.5]"
@@ -62,6 +64,8 @@ extension ValueType {
     case .file(.picture): "picture.png"
     case .file(.font): "font.ttf"
     case .fonts: "[Inter, Noto Serif]"
+    case .file(.strings): "\"{locale}.yaml\""
+    case .texts: "{title: A film, call: 00:01}"
     case .set(let choices): "[" + choices.map(\.word).joined(separator: ", ") + "]"
     case .list(let item): "[\(item.sample), \(item.sample)]"
     case .steps: "[settle, wait: 1s]"
@@ -77,7 +81,8 @@ extension ValueType {
     var decoder = ScenarioDecoder(
       registry: TestComponents.registry,
       files: ScenarioFiles { path in
-        Array((path == "steps.yaml" ? "- settle" : "png").utf8)
+        let texts = ["steps.yaml": "- settle", "zh-Hans.yaml": "minimize: Less"]
+        return Array((texts[path] ?? "png").utf8)
       }, file: "a.yaml")
     decoder.component = .callBubble
     var budget = ScenarioLimits.nodes
@@ -159,6 +164,11 @@ extension ValueType {
     #expect(words("release", of: keys(of: "drag")) == Drag.Release.allCases.map(\.rawValue))
     #expect(words("direction", of: keys(of: "swipe")) == Drag.Direction.allCases.map(\.rawValue))
     #expect(words("touches", of: ScenarioTable.output) == TouchMark.allCases.map(\.rawValue))
+    #expect(
+      words("appearance", of: ScenarioTable.root)
+        == TraitCollection.UserInterfaceStyle.allCases.map(\.rawValue))
+    #expect(
+      words("textSize", of: ScenarioTable.root) == ContentSizeCategory.allCases.map(\.rawValue))
     #expect(words("format", of: ScenarioTable.output) == OutputFormat.allCases.map(\.rawValue))
   }
 

@@ -14,9 +14,9 @@ import Testing
       component:
         name: push-alert    # ꦏ is no part of any text
         message: \(message)
-      device: { size: [200, 120], scale: 1 }
-      output: { fps: 2, scale: 1, lastFrame: 100ms, format: png }
-      steps: [tapOn: [45, 85], settle]
+      device: { size: [375, 500], scale: 1 }
+      output: { fps: 2, scale: 0.5, lastFrame: 100ms, format: png }
+      steps: [tapOn: show, settle]
       \(font.map { "font: \($0)" } ?? "")
       """)
   }
@@ -31,20 +31,29 @@ import Testing
   private static let message =
     "scenarios/x.yaml:3:12: error: no font has the character 'ꦏ' (U+A98F JAVANESE LETTER KA)"
 
-  @Test(arguments: [["record"], ["trace", "scenarios/x.yaml", "--at", "1s"]])
-  func aMissingCharacterIsSaidAtItsPlace(arguments: [String]) {
+  @Test func aMissingCharacterIsSaidAtItsPlace() {
     addScenario("\"a \\uA98F\"")
 
-    let status = RecorderProgram().run(arguments, in: world.session)
+    let (status, lines) = run("record")
 
     #expect(status == .wrong)
-    let lines = world.error.text.split(separator: "\n")
-    #expect(lines.first.map(String.init) == Self.message)
+    #expect(lines.first == Self.message)
     #expect(
-      lines.last.map(String.init)
+      lines.last
         == "hint: install it with 'apt-get install fonts-noto-core' and add 'font: Noto Sans Javanese'"
         + " to the scenario; with '--allow-missing-glyphs' a box stands for it")
     #expect(!world.files.everything.keys.contains { $0.hasPrefix("demos/x") })
+  }
+
+  /// It draws nothing, but a button is as large as its title.
+  @Test func traceTellsWhatItCannotMeasure() {
+    addScenario("a\n  texts: { show: ꦏ }")
+    let arguments = ["trace", "scenarios/x.yaml", "--at", "0s"]
+
+    #expect(RecorderProgram().run(arguments, in: world.session) == .wrong)
+    #expect(world.error.text.hasPrefix("scenarios/x.yaml:4:18: error: no font has the character"))
+    #expect(
+      RecorderProgram().run(arguments + ["--allow-missing-glyphs"], in: world.session) == .done)
   }
 
   @Test func boxesAreDrawnAndCountedWhereThatIsAllowed() throws {

@@ -54,6 +54,7 @@ extension ReportHeader {
     add(.fps, changes.fps.map(String.init))
     add(.scale, changes.scale.map { DecimalText($0, decimals: 9).text })
     add(.device, changes.device)
+    for (flag, value) in changes.traits.words { add(flag, value) }
     for format in changes.formats ?? [] { add(.format, format.rawValue) }
     if changes.allowsMissingGlyphs { flags.append(Flag.allowMissingGlyphs.spelling) }
     return flags

@@ -6,10 +6,8 @@ extension ScenarioDecoder {
       report(.endlessInclude(path: path, first: first), at: node.location)
       return nil
     }
-    var found: [Diagnostic] = []
-    let document = files.document(at: path, namedAt: node.location, findings: &found)
-    for finding in found { report(finding.problem, at: finding.location) }
-    guard let document else { return nil }
+    let words = ValueType.steps.words
+    guard let document = document(at: path, with: words, namedAt: node.location) else { return nil }
     including[path] = node.location
     let outer = file
     file = path
@@ -18,6 +16,21 @@ extension ScenarioDecoder {
       including[path] = nil
     }
     return steps(document, times: 1)
+  }
+
+  /// Reads a YAML file that a scenario names, and reports what is wrong with it.
+  ///
+  /// - Parameter expected: What it should hold, in the words of a message.
+  mutating func document(
+    at path: String, with expected: String, namedAt place: ScenarioLocation
+  ) -> YAMLNode? {
+    var found: [Diagnostic] = []
+    let document = files.document(at: path, namedAt: place, findings: &found)
+    for finding in found {
+      let nothing = Diagnostic.Problem.mismatch(expected: expected, found: "nothing", hint: nil)
+      report(finding.problem == .empty ? nothing : finding.problem, at: finding.location)
+    }
+    return document
   }
 
   /// Reads a picture file and gives its path.
@@ -38,7 +51,8 @@ extension ScenarioDecoder {
     return bytes.map { (path, $0) }
   }
 
-  private mutating func path(_ node: YAMLNode, _ kind: ValueType.FileKind) -> String? {
+  /// The path of a file, seen from the file that names it.
+  mutating func path(_ node: YAMLNode, _ kind: ValueType.FileKind) -> String? {
     let expected = ValueType.file(kind).words
     guard let text = text(node, expected) else { return nil }
     let isPath = text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }

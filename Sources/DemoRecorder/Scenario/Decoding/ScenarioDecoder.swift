@@ -7,6 +7,8 @@ import Scene
 /// what is not there, and nothing is reported twice.
 struct ScenarioDecoder {
   let registry: ComponentRegistry
+  /// Looks that the scenario does not choose itself.
+  let changes: TraitChanges
   var files: ScenarioFiles
   var findings: [Diagnostic] = []
   /// The component whose views are named; nil until it is known, and then no name is refused.
@@ -19,8 +21,12 @@ struct ScenarioDecoder {
   /// The files whose steps are being read, each with the place that led to it.
   var including: [String: ScenarioLocation]
 
-  init(registry: ComponentRegistry, files: ScenarioFiles, file: String) {
+  init(
+    registry: ComponentRegistry, files: ScenarioFiles, file: String,
+    changes: TraitChanges = TraitChanges()
+  ) {
     self.registry = registry
+    self.changes = changes
     self.files = files
     self.file = file
     including = [file: ScenarioLocation(file: file, line: 1, column: 1)]
@@ -35,11 +41,14 @@ struct ScenarioDecoder {
     checkPicture(of: settings, on: screen, fields)
     checkClip(on: screen, fields)
     let scenario = Scenario(
-      file: file, title: fields.text("title") ?? Self.name(of: file),
+      file: file, title: title(fields),
       component: ComponentUse(
-        name: component.name, options: ComponentTable.options(of: component, from: options),
+        name: component.name,
+        options: ComponentTable.options(
+          of: component, from: localized(options, of: component, fields)),
         pictures: pictures),
-      device: screen, output: settings, verification: Self.rules(fields.record("verify")),
+      device: screen, traits: traits(fields), output: settings,
+      verification: Self.rules(fields.record("verify")),
       steps: fields.steps("steps") ?? [], fonts: fonts, texts: files.texts)
     for finding in FilmCheck(of: scenario).findings {
       report(finding.problem, at: finding.location)

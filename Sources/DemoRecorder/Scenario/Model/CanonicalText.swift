@@ -26,6 +26,7 @@ struct CanonicalText {
     }
     text.addDevice(scenario.device)
     for font in scenario.fonts { text.add(font.choice) }
+    text.addTraits(scenario.traits)
     text.addOutput(scenario.output)
     text.addSteps(scenario.steps, indent: "")
     return text.lines.joined(separator: "\n") + "\n"

@@ -6,10 +6,3 @@ struct NamedFont: Hashable, Sendable {
   /// Where the scenario names it.
   var location: ScenarioLocation
 }
-
-extension Scenario {
-  /// A new library of the fonts that the scenario's texts are drawn with.
-  func fontLibrary() -> FontLibrary {
-    FontLibrary(choices: fonts.map(\.choice), missingGlyphs: missingGlyphs)
-  }
-}

@@ -1,4 +1,5 @@
 import Components
+import Interaction
 import Raster
 
 /// What a scenario file says, checked and complete: every default is filled in.
@@ -8,6 +9,8 @@ struct Scenario: Hashable, Sendable {
   var title: String
   var component: ComponentUse
   var device: Device
+  /// What the device's user has set: appearance, language, text size.
+  var traits = TraitCollection()
   var output: OutputSettings
   /// How its recordings are compared. No part of what is played.
   var verification = ComparisonRules()

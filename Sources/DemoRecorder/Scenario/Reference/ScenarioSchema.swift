@@ -100,7 +100,7 @@ extension ScenarioSchema {
     switch type {
     case .time: Self.reference("time")
     case .text: .object([("type", .strings(["string", "number", "boolean"]))])
-    case .name, .devicePreset, .file, .identifier, .event: named(type)
+    case .name, .devicePreset, .locale, .file, .identifier, .event: named(type)
     case .integer(let range):
       .object([
         ("type", .string("integer")), ("minimum", .integer(range.lowerBound)),
@@ -126,6 +126,7 @@ extension ScenarioSchema {
       .object([("type", .string("array")), ("minItems", .integer(1)), ("items", schema(item))])
     case .steps: Self.reference("steps")
     case .record(let type): record(type)
+    case .texts: texts
     case .component: components
     }
   }
@@ -136,6 +137,7 @@ extension ScenarioSchema {
     case .devicePreset: .object([("enum", .strings(DevicePresets.names))])
     case .identifier: Self.reference("identifier")
     case .event: .object([("enum", .strings(events))])
+    case .locale: Self.pattern("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$")
     default: .object([("type", .string("string"))])
     }
   }
@@ -180,6 +182,13 @@ extension ScenarioSchema {
       case .object(let members) = described
     else { return described }
     return .object(members + [("default", value)])
+  }
+
+  /// A mapping that may have every component's texts.
+  private var texts: SchemaNode {
+    let keys = registry.declarations.flatMap { ComponentTexts(of: $0).record.keys }
+    let names = Self.once(keys.map(\.name))
+    return record(RecordType(names.compactMap { name in keys.first { $0.name == name } }))
   }
 
   private var components: SchemaNode {

@@ -2,23 +2,25 @@ import Scene
 
 /// The keys of a scenario file outside its steps.
 enum ScenarioTable {
-  static let root = RecordType([
-    KeyDeclaration("title", .text, "what the film shows; without it, the file's name"),
-    KeyDeclaration("component", .component, .required, "what is played, with its options"),
-    KeyDeclaration(
-      "device", .record(device), .byDefault(.record(Fields(values: ["name": .text("iphone-x")]))),
-      "the screen: a preset, a preset turned, or a size of your own"),
-    KeyDeclaration(
-      "font", .fonts,
-      "what texts are drawn with before the default fonts: a family that is installed, or a file, or a "
-        + "list of them"),
-    KeyDeclaration(
-      "output", .record(output), .byDefault(.record(.defaults(of: output))),
-      "how the film is written"),
-    KeyDeclaration(
-      "verify", .record(verify), "how `verify` compares its recordings; without it, exactly"),
-    KeyDeclaration("steps", .steps, .required, "what is played"),
-  ])
+  static let root = RecordType(
+    [
+      KeyDeclaration("title", .text, "what the film shows; without it, the file's name"),
+      KeyDeclaration("component", .component, .required, "what is played, with its options"),
+      KeyDeclaration(
+        "device", .record(device), .byDefault(.record(Fields(values: ["name": .text("iphone-x")]))),
+        "the screen: a preset, a preset turned, or a size of your own"),
+    ] + looks + [
+      KeyDeclaration(
+        "font", .fonts,
+        "what texts are drawn with before the default fonts: an installed family, a file, or a list"
+      ),
+      KeyDeclaration(
+        "output", .record(output), .byDefault(.record(.defaults(of: output))),
+        "how the film is written"),
+      KeyDeclaration(
+        "verify", .record(verify), "how `verify` compares its recordings; without it, exactly"),
+      KeyDeclaration("steps", .steps, .required, "what is played"),
+    ])
 
   static let device = RecordType(
     [

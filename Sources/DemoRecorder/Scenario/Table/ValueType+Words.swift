@@ -13,6 +13,7 @@ extension ValueType {
     case .choice(let choices, let range):
       (choices.map(\.word) + (range == nil ? [] : ["a count"])).joined(separator: " or ")
     case .devicePreset: "the name of a device"
+    case .locale: "a language tag such as en, zh-Hans or pt-BR"
     case .color: "a colour such as \"#1E90FF\""
     case .point: "a point [x, y]"
     case .fraction: "a place [x, y], each from 0 to 1"
@@ -26,6 +27,8 @@ extension ValueType {
     case .file(.picture): "the path of a PNG file"
     case .file(.font): "the path of a font file"
     case .fonts: "a font's family or the path of its file, or a list of them"
+    case .file(.strings): "the path of a file with texts, with '{locale}' in it"
+    case .texts: "a mapping of texts"
     case .set(let choices): "a list of " + choices.map(\.word).joined(separator: ", ")
     case .list(let item): "a list, each \(item.words)"
     case .steps: "a list of steps"

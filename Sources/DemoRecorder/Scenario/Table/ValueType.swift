@@ -14,6 +14,8 @@ indirect enum ValueType: Sendable {
   case choice([Choice], orInteger: ClosedRange<Int>?)
   /// One device by its name.
   case devicePreset
+  /// A language by its BCP 47 tag.
+  case locale
   case color
   case point
   /// A point of fractions, each from 0 to 1.
@@ -35,11 +37,15 @@ indirect enum ValueType: Sendable {
   case list(ValueType)
   case steps
   case record(RecordType)
+  /// A mapping with the film's title and the component's texts.
+  case texts
   /// A component by its name, or a mapping with its name and its options.
   case component
 
   enum FileKind: Sendable {
     case steps, picture, font
+    /// Texts of the component in one language; `{locale}` in the path stands for it.
+    case strings
   }
 }
 

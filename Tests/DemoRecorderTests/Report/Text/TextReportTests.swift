@@ -1,5 +1,6 @@
 @testable import DemoRecorder
 import TestSupport
+import Interaction
 import Testing
 
 @Suite struct TextReportTests {
@@ -69,14 +70,15 @@ import Testing
     var options = VerifyOptions()
     options.output = "my films"
     options.changes = SettingChanges(
-      fps: 30, scale: 1.5, device: "iphone-8", formats: [.gif, .apng])
+      fps: 30, scale: 1.5, device: "iphone-8", formats: [.gif, .apng],
+      traits: TraitChanges(locale: LanguageTag("ar")))
     options.report.folder = "out"
     let header = ReportHeader(options, scenarios: 1)
 
     #expect(
       header.command(recording: "scenarios/it's.yaml")
         == "demo-recorder record --output 'my films' --fps 30 --scale 1.5 --device iphone-8 "
-        + #"--format gif --format apng 'scenarios/it'\''s.yaml'"#)
+        + #"--locale ar --format gif --format apng 'scenarios/it'\''s.yaml'"#)
     #expect(header.command(accepting: "a b") == "demo-recorder accept --report out 'a b'")
     #expect(header.command(accepting: "-x") == "demo-recorder accept --report out -- -x")
     #expect(header.command(recording: "standard input").hasSuffix(" --format apng -"))

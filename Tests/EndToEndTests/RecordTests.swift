@@ -150,7 +150,7 @@ import Testing
 
   @Test func oneFilmIsTheSameOnOneThreadAndOnTwo() throws {
     let folder = try TemporaryFolder()
-    let formats = "gif, apng, png, frames, rgba"
+    let formats = "gif, apng, png, frames, rgba, y4m"
     try folder.write(SampleScenario.smallBubble(formats: formats), to: "scenarios/x.yaml")
 
     let runs = try ["1", "2"].map { jobs in

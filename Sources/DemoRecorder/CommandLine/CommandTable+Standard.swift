@@ -109,7 +109,8 @@ extension CommandTable {
     FlagDeclaration(
       flag: .format, value: .text("LIST"), isRepeatable: true,
       meaning:
-        "the forms of a film, separated by commas: gif, apng, png (the last frame), frames, rgba"),
+        "the forms of a film, separated by commas: gif, apng, png (the last frame), frames, rgba, y4m"
+    ),
     FlagDeclaration(
       flag: .fps, value: .text("N"),
       meaning: "frames per second, 1 to 120; at most 50 where a GIF is written"),

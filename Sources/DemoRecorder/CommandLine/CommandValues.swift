@@ -72,7 +72,7 @@ struct CommandValues {
     if let formats = options.changes.formats, formats.count > 1 || formats == [.frames] {
       throw UsageError(
         .manyFilesToStandardOutput(formats),
-        hint: "choose one with --format: gif, apng, png or rgba")
+        hint: "choose one with --format: gif, apng, png, rgba or y4m")
     }
     if outputIsTerminal {
       throw UsageError(.outputToTerminal, hint: "send it to a file or a program: … -o - > demo.gif")

@@ -17,4 +17,11 @@ struct RecordingSummary: Hashable, Sendable {
   var gif: GIFSummary?
   /// Characters for which boxes stand, sorted.
   var missingCharacters: [Character] = []
+  /// The animated files.
+  var films: [FilmFile] = []
+
+  /// At which settings each animated file was recorded.
+  var rungs: [OutputFormat: FilmRung] {
+    Dictionary(films.map { ($0.format, $0.rung) }, uniquingKeysWith: { $1 })
+  }
 }

@@ -19,6 +19,8 @@ struct RecordingOrigin: Hashable, Sendable {
   /// of their bytes; a list of frames stands for its pictures, and the trace is left out. nil where
   /// an older recorder did not say.
   var outputs: [String]?
+  /// The animated files that are not recorded at the settings asked for.
+  var reduced: [ReducedFilm] = []
   var fonts: [UsedFont]
   /// Over the whole film: what a run costs.
   var paintedPixels: Int
@@ -31,6 +33,7 @@ struct RecordingOrigin: Hashable, Sendable {
       .init("scenario", .string(scenario)),
     ]
     if let outputs { members.append(.init("outputs", .array(outputs.map(JSONValue.string)))) }
+    if !reduced.isEmpty { members.append(.init("reduced", .array(reduced.map(\.json)))) }
     members += [
       .init("fonts", .array(fonts.map(\.json))),
       .init("paintedPixels", .integer(paintedPixels)),

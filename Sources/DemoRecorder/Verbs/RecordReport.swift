@@ -19,7 +19,7 @@ struct RecordReport: Sendable {
   /// Whether it is the film in the first of its formats, not a still, a frame or the trace.
   private func isFilm(_ path: String) -> Bool {
     let names = OutputNames(scenario: file.outputName)
-    return [names.gif, names.apng, names.png, names.rgba, names.frameList].contains {
+    return [names.gif, names.apng, names.png, names.rgba, names.y4m, names.frameList].contains {
       path.hasSuffix("/" + $0)
     }
   }
@@ -92,6 +92,7 @@ extension RecordingSummary {
         .init("greatestDifference", .integer(gif.greatestDifference)),
       ]
     }
+    members.append(.init("films", .array(films.map(\.json))))
     return members
   }
 

@@ -170,7 +170,10 @@ enum MalformedCases {
     .setting(
       "an unknown format", "output: {format: [gif, «1»mp4]}", says: "'format' cannot be 'mp4'"),
     .setting(
-      "an unknown mark", "output: {touches: «1»sparks}", says: "cannot be", hint: "none, ring"),
+      "an unknown mark", "output: {touches: «1»sparks}", says: "cannot be", hint: "none, ring, dot"),
+    .setting(
+      "an unknown mark's size", "output: {touches: {style: dot, size: «1»4}}",
+      says: "outside 8 to 200"),
     .setting(
       "too large a screen", "device: «1»{size: [60000, 60000]}", says: "120000 × 120000",
       hint: "65535 a side"),

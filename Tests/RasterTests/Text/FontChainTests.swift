@@ -52,7 +52,7 @@ import Testing
     #expect(try chain.face(for: "a", in: font).file.name == "Inter-Regular.otf")
   }
 
-  @Test(arguments: ["\u{1}", "\u{10FFFD}", "ꦏ", "x\u{A9BA}"] as [Character])
+  @Test(arguments: ["\u{1}", "\u{10FFFD}", "𒾐", "x\u{A9BA}"] as [Character])
   func aCharacterThatNoFontHasIsNamed(character: Character) {
     let chain = chain(FontLibrary.defaultFamilies)
 
@@ -98,7 +98,10 @@ import Testing
     let chain = chain([emoji, FontLibrary.defaultFamilies[0]])
 
     #expect(try chain.face(for: "a", in: font).file.name == "Inter-Regular.otf")
-    #expect(throws: FontError.familyMissing(family: "No Such Font", debianPackage: nil)) {
+    #expect(
+      throws: FontError.familyNeeded(
+        family: "No Such Font", debianPackage: nil, character: "🙂")
+    ) {
       try chain.face(for: "🙂", in: font)
     }
   }
@@ -108,13 +111,24 @@ import Testing
       families: FontLibrary.defaultFamilies, folders: FontLibrary.systemFolders,
       missingGlyphs: .drawnAsBoxes)
 
-    let face = try chain.face(for: "ꦏ", in: font)
-    _ = try chain.face(for: "ꦏ", in: .system(size: 20))
+    let face = try chain.face(for: "𒾐", in: font)
+    _ = try chain.face(for: "𒾐", in: .system(size: 20))
     _ = try chain.face(for: "a", in: font)
 
     #expect(face.file.name == "Inter-Regular.otf")
-    #expect(try face.shape("ꦏ").map(\.glyph) == [0])
+    #expect(try face.shape("𒾐").map(\.glyph) == [0])
     #expect(try !face.outline(of: 0).path.isEmpty)
-    #expect(chain.missingCharacters == ["ꦏ"])
+    #expect(chain.missingCharacters == ["𒾐"])
+  }
+
+  @Test func aFamilyForEmojiAloneIsNoErrorWhereBoxesAreAllowed() throws {
+    let chain = FontChain(
+      families: [
+        FontLibrary.defaultFamilies[0], FontFamily(name: "No Such Font", isForEmoji: true),
+      ],
+      folders: FontLibrary.systemFolders, missingGlyphs: .drawnAsBoxes)
+
+    #expect(try chain.face(for: "🙂", in: font).file.name == "Inter-Regular.otf")
+    #expect(chain.missingCharacters == ["🙂"])
   }
 }

@@ -13,7 +13,7 @@ extension Scenario {
   func diagnostic(of error: FontError) -> Diagnostic? {
     let place: ScenarioLocation?
     switch error {
-    case .glyphMissing(let character):
+    case .glyphMissing(let character), .familyNeeded(_, _, let character):
       place =
         texts.first { $0.text.contains(character) }?.location
         ?? ScenarioLocation(file: file, line: 1, column: 1)

@@ -3,13 +3,13 @@ extension ScenarioGuide {
   static let fonts = """
     ## Fonts
 
-    Texts are drawn with Inter, with Noto Sans CJK for what Inter does not have, and emoji with Noto
-    Color Emoji; the right font is found for each character. `demo-recorder list fonts` says what is
-    installed of them. `font` names others, which are tried first:
+    Texts are drawn with Inter, with Noto Sans CJK for what Inter does not have, emoji with Noto Color
+    Emoji, and what is left with the Noto family of its script; the right font is found for each
+    character. `demo-recorder list fonts` says what is installed of the first three. `font` names others, which are tried first:
 
     ```yaml
     font: Noto Serif
-    font: [fonts/Brand-Regular.ttf, fonts/Brand-Bold.ttf, Noto Sans Javanese]
+    font: [fonts/Brand-Regular.ttf, fonts/Brand-Bold.ttf, Noto Music]
     ```
 
     A name is an installed family. What has a slash in it, or ends like a file, is the path of a font

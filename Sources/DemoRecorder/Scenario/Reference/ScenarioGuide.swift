@@ -45,6 +45,8 @@ struct ScenarioGuide {
     return [
       "## All keys\n\n" + Self.table(of: root).joined(separator: "\n"),
       "### `output`\n\n" + Self.table(of: ScenarioTable.output.keys).joined(separator: "\n"),
+      "#### `touches`\n\nA style alone, or these keys:\n\n"
+        + Self.table(of: ScenarioTable.touches.keys).joined(separator: "\n"),
       "### `verify`\n\n" + Self.table(of: ScenarioTable.verify.keys).joined(separator: "\n"),
       """
       ### `device`
@@ -95,7 +97,8 @@ struct ScenarioGuide {
     switch presence {
     case .required: "required"
     case .optional: ""
-    case .byDefault(.record(let fields)): fields.text("name").map { "`\($0)`" } ?? ""
+    case .byDefault(.record(let fields)):
+      (fields.values["name"] ?? fields.values["style"])?.text.map { "`\($0)`" } ?? ""
     case .byDefault(let value): value.text.map { "`\($0)`" } ?? ""
     }
   }

@@ -40,7 +40,8 @@ import Testing
     #expect(lines.first == Self.message)
     #expect(
       lines.last
-        == "hint: add a font that has it to the scenario: 'font: FAMILY' or 'font: FILE'; with '--allow-missing-glyphs' a box stands for it"
+        == "hint: add a font that has it to the scenario: 'font: FAMILY' or 'font: FILE'; "
+        + "with '--allow-missing-glyphs' a box stands for it"
     )
     #expect(!world.files.everything.keys.contains { $0.hasPrefix("demos/x") })
   }

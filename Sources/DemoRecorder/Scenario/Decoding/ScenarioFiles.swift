@@ -9,6 +9,8 @@ struct ScenarioFiles {
   private var documents: [String: YAMLNode?] = [:]
   /// What stands in the documents, in the order in which they were read.
   private(set) var texts: [LocatedText] = []
+  /// The bytes of those that were read, by path.
+  private var contents: [String: [UInt8]] = [:]
   private var budget = ScenarioLimits.nodes
 
   init(read: @escaping (String) throws -> [UInt8]) { self.read = read }
@@ -51,12 +53,15 @@ struct ScenarioFiles {
     return document
   }
 
-  /// Reads a file of any kind that a scenario names.
-  func bytes(
+  /// Reads a file of any kind that a scenario names, once.
+  mutating func bytes(
     at path: String, namedAt place: ScenarioLocation, findings: inout [Diagnostic]
   ) -> [UInt8]? {
+    if let known = contents[path] { return known }
     do {
-      return try read(path)
+      let bytes = try read(path)
+      contents[path] = bytes
+      return bytes
     } catch {
       findings.append(Diagnostic(.unreadable(path: path, reason: "\(error)"), at: place))
       return nil

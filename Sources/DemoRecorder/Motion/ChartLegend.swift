@@ -29,7 +29,8 @@ struct ChartLegend {
         layers.append(
           entry.text.layer(
             in: Rect(
-              x: x + ChartLegend.swatch + 6, y: y, width: entry.width, height: ChartLegend.rowHeight)
+              x: x + ChartLegend.swatch + 6, y: y, width: entry.width, height: ChartLegend.rowHeight
+            )
           ))
         x += ChartLegend.swatch + 6 + entry.width + ChartLegend.gap
       }

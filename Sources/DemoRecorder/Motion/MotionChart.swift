@@ -57,7 +57,8 @@ struct MotionChart {
 
   private func nothing(at top: Double) -> [LayerSnapshot] {
     let text = PageText(
-      string: "Nothing with an identifier moves, fades or grows.", size: 13, color: ChartStyle.faint)
+      string: "Nothing with an identifier moves, fades or grows.", size: 13, color: ChartStyle.faint
+    )
     return [text.layer(in: Rect(x: Self.margin.left, y: top, width: plotWidth, height: 20))]
   }
 

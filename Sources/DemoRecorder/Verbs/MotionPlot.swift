@@ -20,13 +20,14 @@ struct MotionPlot {
   func draw(
     _ scenario: Scenario, every interval: Duration?, _ renderer: DiagnosticRenderer
   ) throws -> ExitStatus {
-    let fonts = FontLibrary()
+    let fonts = scenario.fontLibrary()
     let rehearsal = try Rehearsal(
       scenario, registry: recorder.registry, textMeasuring: fonts)
     let stage = try Stage(scenario, registry: recorder.registry, textMeasuring: fonts)
     let watcher = MotionWatcher(screen: stage.screen)
     let player = try stage.play(
-      scenario.steps, samples: .every(interval ?? max(Self.interval, rehearsal.end / Self.mostSamples)),
+      scenario.steps,
+      samples: .every(interval ?? max(Self.interval, rehearsal.end / Self.mostSamples)),
       observer: watcher)
     for failure in player.failures {
       session.console.complain(

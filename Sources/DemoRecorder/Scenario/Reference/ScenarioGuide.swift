@@ -9,7 +9,7 @@ struct ScenarioGuide {
   var text: String {
     let sections =
       [Self.opening, Self.times, Self.targets] + steps + settings + [Self.variants] + components
-      + [Self.devices, Self.files, Self.limits]
+      + [Self.devices, Self.fonts, Self.files, Self.limits]
     return sections.joined(separator: "\n")
   }
 

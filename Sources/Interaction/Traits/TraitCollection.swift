@@ -1,3 +1,5 @@
+public import Scene
+
 /// What a user has set on a device, and a component can follow: appearance, language with its
 /// direction, text size.
 ///
@@ -5,10 +7,6 @@
 public struct TraitCollection: Hashable, Sendable {
   public enum UserInterfaceStyle: String, Hashable, Sendable, CaseIterable {
     case light, dark
-  }
-
-  public enum LayoutDirection: Hashable, Sendable {
-    case leftToRight, rightToLeft
   }
 
   public var userInterfaceStyle: UserInterfaceStyle

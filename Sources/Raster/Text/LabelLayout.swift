@@ -22,7 +22,8 @@ struct LabelLayout {
       Line(
         shaped: line,
         origin: Point(
-          x: geometry.left(ofWidth: line.width, alignment: block.alignment),
+          x: geometry.left(
+            ofWidth: line.width, alignment: block.alignment, in: block.layoutDirection),
           y: geometry.baseline(ofLine: index, of: shaped.count)))
     }
   }

@@ -19,8 +19,9 @@ import Testing
     let component = type.init(screen: stage.screen, options: OptionValues())
     stage.begin()
     for identifier in ["start-call", "minimize", "call-button", "show"] {
-      if stage.view(identifier) != nil { stage.tap(identifier) }
-      stage.wait(.seconds(2))
+      guard stage.view(identifier) != nil else { continue }
+      stage.tap(identifier)
+      stage.wait(.seconds(1))
     }
     return (stage, component)
   }

@@ -89,11 +89,9 @@ final class BubbleView: View {
 
   /// Its font grows with the user's text size until its line fills the label.
   private func styleTimeLabel(for traits: TraitCollection) {
-    let font = FontDescription.system(size: 14)
-    let largest = font.size * Self.timeHeight / font.lineHeight
     timeLabel.identifier = "bubble-time"
     timeLabel.textAlignment = .center
-    timeLabel.font = traits.font(font, atMost: largest.rounded(.down))
+    timeLabel.font = traits.font(.system(size: 14), fittingHeight: Self.timeHeight)
     timeLabel.shrinksToFit()
     timeLabel.textColor = traits.color(Self.timeColor)
   }

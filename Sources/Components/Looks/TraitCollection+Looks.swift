@@ -6,11 +6,13 @@ extension TraitCollection {
   /// The colour in the user's appearance.
   func color(_ dynamic: DynamicColor) -> Color { dynamic.resolvedColor(with: self) }
 
-  /// A font in the user's text size, no larger than its place allows.
-  func font(_ font: FontDescription, atMost maximumPointSize: Double = .infinity) -> FontDescription
-  {
-    FontMetrics.default.scaledFont(
-      for: font, maximumPointSize: maximumPointSize, compatibleWith: self)
+  /// A font in the user's text size.
+  ///
+  /// - Parameter height: The height, in points, that one line of it may grow to.
+  func font(_ font: FontDescription, fittingHeight height: Double = .infinity) -> FontDescription {
+    let largest = font.size * height / font.lineHeight
+    return FontMetrics.default.scaledFont(
+      for: font, maximumPointSize: largest.rounded(.down), compatibleWith: self)
   }
 }
 
@@ -29,9 +31,9 @@ extension Label {
 }
 
 extension Button {
-  /// A title in the user's text size, as large as the button has room for.
+  /// A title in the user's text size, no higher than the button, nor wider.
   func scaleTitle(for traits: TraitCollection) {
-    titleLabel.font = traits.font(titleLabel.font)
+    titleLabel.font = traits.font(titleLabel.font, fittingHeight: bounds.height)
     titleLabel.shrinksToFit()
   }
 }

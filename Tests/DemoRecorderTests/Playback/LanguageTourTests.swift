@@ -1,3 +1,4 @@
+import Components
 import Foundation
 import Interaction
 import Raster

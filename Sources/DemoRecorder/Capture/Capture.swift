@@ -6,15 +6,14 @@ import Scene
 /// A pure function of the snapshot and the moment, so that no frame depends on another.
 struct Capture {
   private let edge: ScreenEdge
-  private let ring: TouchRing?
+  private let marks: TouchMarks
 
   init(_ scenario: Scenario) {
     edge = ScreenEdge(screen: scenario.device.size, scale: scenario.output.scale)
-    ring = scenario.output.touches == .ring ? TouchRing() : nil
+    marks = TouchMarks(scenario.output.touches)
   }
 
   func capture(_ snapshot: FrameSnapshot, at moment: Moment) -> FrameSnapshot {
-    let shown = edge.capture(snapshot)
-    return ring?.capture(shown, at: moment) ?? shown
+    marks.capture(edge.capture(snapshot), at: moment)
   }
 }

@@ -5,6 +5,6 @@ struct Moment: Hashable, Sendable {
   var time: Duration
   /// Whether a `hide` holds.
   var isOffCamera: Bool
-  /// By finger; one that lifted stays until it comes down again.
+  /// What is to be seen of fingers, those that lifted of late among them.
   var fingers: [FingerMark]
 }

@@ -18,6 +18,8 @@ struct PlaybackFailure: Hashable, Sendable {
     case tooLong(limit: Duration)
     /// All frames of the film are hidden.
     case nothingOnCamera
+    /// A film is larger than it may be, whatever it gives up; `words` say how large, in bytes is the limit.
+    case tooLarge(file: String, words: String, limit: Int)
   }
 
   var problem: Problem

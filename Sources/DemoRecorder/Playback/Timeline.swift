@@ -117,6 +117,6 @@ struct Timeline {
   }
 
   private var moment: Moment {
-    Moment(time: now, isOffCamera: isOffCamera, fingers: fingers.marks)
+    Moment(time: now, isOffCamera: isOffCamera, fingers: fingers.marks(at: now))
   }
 }

@@ -6,25 +6,34 @@ struct APNGSink: FilmSink {
   private let schedule: FrameSchedule
   private let name: String
   private let output: any OutputSink
+  private let limit: Int?
+  private(set) var byteCount: Int?
 
+  /// - Parameter limit: How large the file may become, in bytes.
   init(
     width: Int, height: Int, loop: LoopCount, schedule: FrameSchedule, name: String,
-    output: any OutputSink
+    limit: Int? = nil, output: any OutputSink
   ) throws {
     writer = try APNGWriter(width: width, height: height, loop: loop)
     self.schedule = schedule
     self.name = name
+    self.limit = limit
     self.output = output
   }
 
+  /// - Throws: `FilmTooLarge` as soon as that is known.
   mutating func append(_ shot: FilmShot, _ picture: FilmPicture) throws {
     try writer.append(
       picture.bitmap, changed: picture.damage,
       duration: schedule.duration(
         ofFrames: shot.scenarioTimes.count, from: shot.firstFrame, to: shot.end))
+    try FilmTooLarge.check(writer.byteCount, limit)
   }
 
   mutating func finish(after last: FilmPicture) throws {
-    try output.write(try writer.finish(), to: name)
+    let file = try writer.finish()
+    byteCount = file.count
+    try FilmTooLarge.check(file.count, limit)
+    try output.write(file, to: name)
   }
 }

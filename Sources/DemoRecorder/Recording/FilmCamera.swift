@@ -11,6 +11,7 @@ final class FilmCamera: PlaybackObserver {
   private let desk: any FilmDesk
   private let didSample: (Int) -> Void
   private let text: any TextOutlining
+  private let subject: Subject
   private let compositor: Compositor
 
   /// How much of the trace is gathered before it is laid down.
@@ -30,11 +31,21 @@ final class FilmCamera: PlaybackObserver {
   private(set) var length = Duration.zero
   private var sampleCount = 0
 
+  /// What is wanted of a playback.
+  enum Subject {
+    case all
+    /// The film alone.
+    case film
+    /// Stills and trace alone.
+    case rest
+  }
+
   /// - Parameter didSample: Told the number of samples taken so far, after each.
   init(
     _ scenario: Scenario, screen: Screen, text: any TextOutlining, names: OutputNames,
-    desk: any FilmDesk, didSample: @escaping (Int) -> Void
+    desk: any FilmDesk, subject: Subject = .all, didSample: @escaping (Int) -> Void
   ) {
+    self.subject = subject
     self.screen = screen
     self.text = text
     self.names = names
@@ -46,18 +57,25 @@ final class FilmCamera: PlaybackObserver {
   }
 
   func sample(_ moment: Moment) throws {
-    trace.note(screen.trace(), at: moment.time)
+    if subject != .rest { try film(moment) }
+    if subject != .film {
+      trace.note(screen.trace(), at: moment.time)
+      if trace.lines.count > Self.traceBytes { try desk.take(trace: trace.takeLines()) }
+    }
+    sampleCount += 1
+    didSample(sampleCount)
+  }
+
+  private func film(_ moment: Moment) throws {
     if let frame = reel.frame(of: picture(at: moment), at: moment),
       let shot = cutter.append(frame)
     {
       try desk.take(shot, try develop(shot))
     }
-    if trace.lines.count > Self.traceBytes { try desk.take(trace: trace.takeLines()) }
-    sampleCount += 1
-    didSample(sampleCount)
   }
 
   func snapshot(named name: String, _ moment: Moment) throws {
+    guard subject != .film else { return }
     let still = Compositor(scale: screen.scale, text: text)
     let rendered = try still.render(picture(at: moment), after: nil)
     try desk.take(still: rendered.bitmap, named: names.snapshot(name))

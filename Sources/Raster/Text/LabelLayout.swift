@@ -15,7 +15,8 @@ struct LabelLayout {
     of block: TextBlock, in bounds: Rect, scale: Double, shaper: Shaper
   ) throws(FontError) {
     let geometry = LabelGeometry(font: block.font, bounds: bounds, scale: scale)
-    let breaker = LineBreaker(shaper: shaper, font: block.font, width: bounds.width)
+    let breaker = LineBreaker(
+      shaper: shaper, font: block.font, language: block.language, width: bounds.width)
     let limit = geometry.visibleLines(numberOfLines: block.numberOfLines)
     let shaped = try breaker.lines(of: block.string, atMost: limit)
     lines = shaped.enumerated().map { index, line in

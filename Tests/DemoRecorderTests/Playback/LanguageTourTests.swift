@@ -59,7 +59,7 @@ import Testing
     return texts
   }
 
-  @Test(arguments: tours, ["en", "zh-Hans", "ja"])
+  @Test(arguments: tours, ["en", "zh-Hans", "ar", "ja"])
   func areSpokenInEveryLanguage(_ tour: String, _ locale: String) throws {
     let expected = try texts(of: tour, in: locale)
     let played = try scenario(tour, TraitChanges(locale: LanguageTag(locale)))

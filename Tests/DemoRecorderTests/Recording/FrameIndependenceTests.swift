@@ -7,10 +7,10 @@ import Testing
 
 /// A frame is a function of its time: not of the frame rate, nor of what was painted before it.
 @Suite struct FrameIndependenceTests {
-  private static func story(fps: Int, scale: Double) -> String {
+  private static func story(fps: Int, scale: Double, marks: TouchMark) -> String {
     """
     component: { name: call-bubble, connectAfter: 1.1s }
-    output: { fps: \(fps), scale: \(scale), format: [frames], touches: ring }
+    output: { fps: \(fps), scale: \(scale), format: [frames], touches: \(marks.rawValue) }
     steps:
       - tapOn: start-call
       - wait: 130ms
@@ -26,9 +26,10 @@ import Testing
     """
   }
 
-  @Test func framesAtCommonTimesOfSeveralRatesAreTheSame() throws {
+  @Test(arguments: TouchMark.allCases)
+  func framesAtCommonTimesOfSeveralRatesAreTheSame(marks: TouchMark) throws {
     let films = try [10, 25, 50].map { rate in
-      try Play.snapshots(Play.scenario(Self.story(fps: rate, scale: 1)))
+      try Play.snapshots(Play.scenario(Self.story(fps: rate, scale: 1, marks: marks)))
     }
     let fastest = Dictionary(uniqueKeysWithValues: films[2].map { ($0.time, $0.snapshot) })
 

@@ -48,7 +48,7 @@ enum Play {
   static func snapshots(_ scenario: Scenario) throws -> [(time: Duration, snapshot: FrameSnapshot)]
   {
     let stage = try Stage(scenario, registry: .builtIn, textMeasuring: FontLibrary())
-    let collector = SnapshotCollector(stage: stage)
+    let collector = SnapshotCollector(stage: stage, marks: TouchMarks(scenario.output.touches))
     _ = try stage.play(
       scenario.steps, samples: .frames(scenario.frameSchedule), observer: collector)
     return collector.snapshots
@@ -59,14 +59,18 @@ enum Play {
 
 private final class SnapshotCollector: PlaybackObserver {
   private let stage: Stage
+  private let marks: TouchMarks
   private(set) var snapshots: [(time: Duration, snapshot: FrameSnapshot)] = []
 
-  init(stage: Stage) { self.stage = stage }
+  init(stage: Stage, marks: TouchMarks) {
+    self.stage = stage
+    self.marks = marks
+  }
 
   func sample(_ moment: Moment) {
     guard !moment.isOffCamera else { return }
     let shown = stage.screen.snapshot()
-    snapshots.append((moment.time, TouchRing().capture(shown, at: moment)))
+    snapshots.append((moment.time, marks.capture(shown, at: moment)))
   }
 
   func snapshot(named name: String, _ moment: Moment) {}

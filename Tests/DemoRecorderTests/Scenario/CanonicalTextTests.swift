@@ -65,7 +65,9 @@ import Testing
       "title: x", "device: iphone-8", "device: {name: iphone-x, landscape: true}",
       "device: {size: [375, 812]}", "output: {fps: 24}", "output: {scale: 1}",
       "output: {lastFrame: 1s}", "output: {loop: once}", "output: {loop: 2}",
-      "output: {touches: ring}", "output: {format: png}",
+      "output: {touches: ring}", "output: {touches: dot}",
+      "output: {touches: {style: ring, color: \"#000000\"}}",
+      "output: {touches: {style: ring, size: 30}}", "output: {format: png}",
     ].map { $0 + "\n" + base + "  - settle\n" }
     let options = [
       "startMinimized: true", "connectAfter: 1s", "texts: {call: x}", "shadow: {radius: 3}",

@@ -41,7 +41,8 @@ import Testing
     #expect(
       scenario.output
         == OutputSettings(
-          fps: 50, scale: 1.5, lastFrame: .milliseconds(1500), loop: .plays(3), touches: .ring,
+          fps: 50, scale: 1.5, lastFrame: .milliseconds(1500), loop: .plays(3),
+          touches: TouchSettings(style: .ring),
           formats: [.gif, .frames]))
     #expect(scenario.steps.count == 7)
     #expect(
@@ -79,7 +80,8 @@ import Testing
     #expect(
       scenario.output
         == OutputSettings(
-          fps: 25, scale: 2, lastFrame: .seconds(2), loop: .forever, touches: .none,
+          fps: 25, scale: 2, lastFrame: .seconds(2), loop: .forever,
+          touches: TouchSettings(style: .none),
           formats: [.gif]))
   }
 }

@@ -53,6 +53,7 @@ extension ValueType {
     case .devicePreset: "ipad-pro-11"
     case .locale: "zh-Hans"
     case .color: "\"#0A0B0C7F\""
+    case .byteCount: "1.5MiB"
     case .point, .fraction: "[0.25, 1]"
     case .size: "[320, 480.5]"
     case .rect: "[-1, 2, 3, 4]"
@@ -161,7 +162,7 @@ extension ValueType {
     #expect(words("ease", of: keys(of: "drag")) == Drag.Ease.allCases.map(\.rawValue))
     #expect(words("release", of: keys(of: "drag")) == Drag.Release.allCases.map(\.rawValue))
     #expect(words("direction", of: keys(of: "swipe")) == Drag.Direction.allCases.map(\.rawValue))
-    #expect(words("touches", of: ScenarioTable.output) == TouchMark.allCases.map(\.rawValue))
+    #expect(words("style", of: ScenarioTable.touches) == TouchMark.allCases.map(\.rawValue))
     #expect(
       words("appearance", of: ScenarioTable.root)
         == TraitCollection.UserInterfaceStyle.allCases.map(\.rawValue))

@@ -4,11 +4,15 @@ extension ScenarioDecoder {
     guard let fields = root.record("output") else { return nil }
     guard let fps = fields.integer("fps"), let scale = fields.number("scale"),
       let lastFrame = fields.time("lastFrame"), let loop = Self.loop(fields.values["loop"]),
-      let touches = fields.text("touches").flatMap(TouchMark.init),
+      let touches = fields.record("touches").flatMap(Self.touches),
       let formats = fields.list("format").map(Self.formats)
     else { preconditionFailure("every output setting has a default") }
-    return OutputSettings(
+    var settings = OutputSettings(
       fps: fps, scale: scale, lastFrame: lastFrame, loop: loop, touches: touches, formats: formats)
+    if let bytes = fields.byteCount("maxSize"), let place = fields.places["maxSize"] {
+      settings.maxSize = SizeLimit(bytes: bytes, location: place)
+    }
+    return settings
   }
 
   private static func loop(_ value: Value?) -> OutputSettings.Loop? {

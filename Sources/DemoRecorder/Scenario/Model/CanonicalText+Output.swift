@@ -8,7 +8,21 @@ extension CanonicalText {
     case .forever: add("loop forever")
     case .plays(let count): add("loop", String(count))
     }
-    add("touches", output.touches.rawValue)
+    addTouches(output.touches)
     add("format", output.formats.map(\.rawValue).joined(separator: " "))
+    if let limit = output.maxSize { add("maxSize", String(limit.bytes)) }
+  }
+}
+
+extension CanonicalText {
+  /// What is the style's own is left out, as it was before it could be chosen: recordings of then are
+  /// still what would be recorded.
+  private mutating func addTouches(_ touches: TouchSettings) {
+    var parts = [touches.style.rawValue]
+    if let color = touches.color { parts.append(ColorText.text(for: color)) }
+    if touches.size != TouchSettings.defaultSize {
+      parts.append(NumberText.text(for: touches.size))
+    }
+    add("touches", parts.joined(separator: " "))
   }
 }

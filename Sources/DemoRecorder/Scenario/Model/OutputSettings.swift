@@ -7,20 +7,17 @@ struct OutputSettings: Hashable, Sendable {
   /// How long the last frame stands before the loop, as written.
   var lastFrame: Duration
   var loop: Loop
-  var touches: TouchMark
+  var touches: TouchSettings
   /// In the order of the declaration, each once, never empty.
   var formats: [OutputFormat]
+  /// How large a GIF or an APNG may become; nil means as large as it is.
+  var maxSize: SizeLimit?
 
   enum Loop: Hashable, Sendable {
     case forever
     /// How often the film plays in all; 1 or more.
     case plays(Int)
   }
-}
-
-/// How touches are marked in the film.
-enum TouchMark: String, Hashable, Sendable, CaseIterable {
-  case none, ring
 }
 
 /// What is written of a film.
@@ -35,4 +32,10 @@ enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case frames
   /// The bare pixels of every frame, one after the other, for other programs.
   case rgba
+  /// Every frame as video coders read it, one after the other.
+  case y4m
+
+  /// Whether recordings in this form are compared. Streams are for other programs, and a film in another
+  /// form tells the same.
+  var isCompared: Bool { self != .rgba && self != .y4m }
 }

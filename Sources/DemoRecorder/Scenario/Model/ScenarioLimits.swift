@@ -18,12 +18,16 @@ enum ScenarioLimits {
   static let nesting = 64
   /// YAML directives (`%…`) of one file: libyaml compares each with all before it.
   static let directives = 16
+  /// What a scenario's matrix multiplies it into. Each is decoded before any is recorded.
+  static let variants = 64
   /// Findings that are reported of one scenario.
   static let findings = 500
   /// The longest time that can be written, and the longest film.
   static let duration = Duration.seconds(3600)
   /// Frame times of a film.
   static let frames = 200_000
+  /// How large a film may be asked to be at most, in bytes. No larger recording is read again.
+  static let fileBytes = 1_000...1_000_000_000
   /// Pixels along one side of a picture.
   static let side = 65_535
   /// Pixels of a picture.
@@ -34,6 +38,8 @@ enum ScenarioLimits {
   static let gifFPS = 1...50
   /// Pixels per point of a film.
   static let scale = 0.5...4.0
+  /// The width of a touch's mark, in points.
+  static let touchSize = 8.0...200.0
   /// How far a coordinate may lie from the screen's corner, in points.
   static let coordinate = -100_000.0...100_000.0
 }

@@ -8,7 +8,7 @@ struct ScenarioGuide {
   /// The document, the same text for the same registry.
   var text: String {
     let sections =
-      [Self.opening, Self.times, Self.targets] + steps + settings + components
+      [Self.opening, Self.times, Self.targets] + steps + settings + [Self.variants] + components
       + [Self.devices, Self.looks, Self.files, Self.limits]
     return sections.joined(separator: "\n")
   }
@@ -45,6 +45,8 @@ struct ScenarioGuide {
     return [
       "## All keys\n\n" + Self.table(of: root).joined(separator: "\n"),
       "### `output`\n\n" + Self.table(of: ScenarioTable.output.keys).joined(separator: "\n"),
+      "#### `touches`\n\nA style alone, or these keys:\n\n"
+        + Self.table(of: ScenarioTable.touches.keys).joined(separator: "\n"),
       "### `verify`\n\n" + Self.table(of: ScenarioTable.verify.keys).joined(separator: "\n"),
       """
       ### `device`
@@ -102,12 +104,13 @@ struct ScenarioGuide {
     switch presence {
     case .required: "required"
     case .optional: ""
-    case .byDefault(.record(let fields)): fields.text("name").map { "`\($0)`" } ?? ""
+    case .byDefault(.record(let fields)):
+      (fields.values["name"] ?? fields.values["style"])?.text.map { "`\($0)`" } ?? ""
     case .byDefault(let value): value.text.map { "`\($0)`" } ?? ""
     }
   }
 
-  private static func rows(_ head: [String], _ rows: [[String]]) -> [String] {
+  static func rows(_ head: [String], _ rows: [[String]]) -> [String] {
     ([head, head.map { _ in "---" }] + rows).map { "| " + $0.joined(separator: " | ") + " |" }
       + [""]
   }

@@ -28,7 +28,7 @@ enum ScenarioTemplate {
         scale: 2          # pixels per point
         lastFrame: 2s     # how long the last frame stands before the loop
         loop: forever     # forever, once, or how often in all
-        touches: none     # none, or ring for a mark under each finger
+        touches: none     # none, or a mark for each finger: ring, dot, trail
         format: [gif]     # gif, apng, png (the last frame), frames (a PNG of every frame)…
 
       # What happens, in order; 'demo-recorder list steps' names all steps.

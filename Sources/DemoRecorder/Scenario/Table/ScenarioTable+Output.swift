@@ -14,20 +14,21 @@ extension ScenarioTable {
       "loop", .choice(loops, orInteger: 1...65_535), .byDefault(.text("forever")),
       "how often the film plays"),
     KeyDeclaration(
-      "touches", .choice(touches, orInteger: nil), .byDefault(.text("none")), "marks for touches"),
+      "touches", .record(touches), .byDefault(.record(.defaults(of: touches))), "marks for touches"),
     KeyDeclaration("format", .set(formats), .byDefault(.list([.text("gif")])), "what is written"),
+    KeyDeclaration(
+      "maxSize", .byteCount,
+      "how large a GIF or APNG may become; it gives up frames per second, then scale, then colours "
+        + "for it"),
   ])
 
   private static let loops = [Choice("forever", "without end"), Choice("once", "one time")]
-
-  private static let touches = [
-    Choice("none", "no marks"), Choice("ring", "a ring under each finger"),
-  ]
 
   private static let formats = [
     Choice("gif", "an animated GIF"),
     Choice("apng", "an animated PNG in true colour"), Choice("png", "a PNG of the last frame"),
     Choice("frames", "a folder with a PNG of every frame"),
     Choice("rgba", "the bare pixels of every frame, for other programs"),
+    Choice("y4m", "every frame in YUV, for programs that make videos"),
   ]
 }

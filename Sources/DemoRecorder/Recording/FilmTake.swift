@@ -1,0 +1,88 @@
+import Codecs
+import Components
+import Interaction
+import Raster
+import Scene
+
+/// A scenario played once before a camera, at the settings that it has.
+struct FilmTake {
+  let scenario: Scenario
+  let registry: ComponentRegistry
+  let names: OutputNames
+  /// Takes the files; one thread at a time uses it.
+  let output: any OutputSink
+  /// Threads of which one may write the film while this one draws it.
+  let idle: IdleThreads?
+
+  /// What came of it.
+  struct Result {
+    let camera: FilmCamera
+    let writer: FilmWriter
+    let fonts: [UsedFont]
+  }
+
+  /// Plays the scenario.
+  ///
+  /// The trace is not written yet, as its first line is known last.
+  ///
+  /// - Throws: What comes first in the film of what the camera and the sinks throw.
+  func run(
+    _ sinks: [any FilmSink], subject: FilmCamera.Subject, didSample: @escaping (Int) -> Void
+  ) throws -> Result {
+    let fonts = FontLibrary()
+    let stage = try Stage(scenario, registry: registry, textMeasuring: fonts)
+    let writer = FilmWriter(sinks: sinks, output: output, trace: names.trace)
+    let film = FilmProduction(writer: writer, size: scenario.pixelSize)
+    let camera = try film.run(beside: idle) { desk in
+      let camera = FilmCamera(
+        scenario, screen: stage.screen, text: fonts, names: names, desk: desk, subject: subject,
+        didSample: didSample)
+      _ = try stage.play(
+        scenario.steps, samples: .frames(scenario.frameSchedule), observer: camera)
+      try camera.finish(
+        holdingLastFrameFor: FrameSchedule.hold(forLastFrame: scenario.output.lastFrame))
+      return camera
+    }
+    return Result(camera: camera, writer: writer, fonts: fonts.usedFonts)
+  }
+
+  /// What writes the film in one form.
+  ///
+  /// - Parameters:
+  ///   - limit: How large an animated file may become, in bytes.
+  ///   - palette: The colours of a GIF; nil means the film's own.
+  func sink(
+    for format: OutputFormat, limit: Int? = nil, palette: [UInt32]? = nil
+  ) throws -> any FilmSink {
+    let size = scenario.pixelSize
+    let schedule = scenario.frameSchedule
+    let hold = FrameSchedule.hold(forLastFrame: scenario.output.lastFrame)
+    return switch format {
+    case .gif:
+      try GIFSink(
+        width: size.width, height: size.height, loop: scenario.output.loop.loopCount,
+        name: names.gif, limit: limit, palette: palette, output: output)
+    case .apng:
+      try APNGSink(
+        width: size.width, height: size.height, loop: scenario.output.loop.loopCount,
+        schedule: schedule, name: names.apng, limit: limit, output: output)
+    case .png: LastFrameSink(name: names.png, output: output)
+    case .frames: FrameFolderSink(names: names, schedule: schedule, output: output)
+    case .rgba: RawSink(schedule: schedule, hold: hold, name: names.rgba, output: output)
+    case .y4m: Y4MSink(schedule: schedule, hold: hold, name: names.y4m, output: output)
+    }
+  }
+}
+
+extension Scenario {
+  var frameSchedule: FrameSchedule { FrameSchedule(framesPerSecond: output.fps) }
+}
+
+extension OutputSettings.Loop {
+  fileprivate var loopCount: LoopCount {
+    switch self {
+    case .forever: .forever
+    case .plays(let count): .plays(count)
+    }
+  }
+}

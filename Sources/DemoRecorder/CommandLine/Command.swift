@@ -69,6 +69,7 @@ struct SettingChanges: Hashable, Sendable {
   /// In the order of the declaration, each once, never empty.
   var formats: [OutputFormat]?
   var traits = TraitChanges()
+  var allowsMissingGlyphs = false
 }
 
 struct TraceOptions: Hashable, Sendable {
@@ -78,6 +79,10 @@ struct TraceOptions: Hashable, Sendable {
   var variant: String?
   var sampling = Sampling.every(.milliseconds(10))
   var includesModel = false
+  /// The PNG file to draw instead of printing.
+  var plot: String?
+  /// Between the instants that are looked at for it; nil lets it suit the film's length.
+  var plotInterval: Duration?
   /// Neither `fps` nor `formats` is ever set.
   var changes = SettingChanges()
 

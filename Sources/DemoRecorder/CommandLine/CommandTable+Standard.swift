@@ -11,7 +11,7 @@ extension CommandTable {
       verb: .record, operands: .any("PATH"),
       flags: [
         .output, .format, .fps, .scale, .device, .appearance, .locale, .filter, .shard, .jobs,
-        .check, .prune, .snippet, .json,
+        .check, .prune, .snippet, .allowMissingGlyphs, .json,
       ],
       meaning: "play scenarios and write their files",
       details: """
@@ -27,7 +27,7 @@ extension CommandTable {
         .output, .format, .fps, .scale, .device, .appearance, .locale, .filter, .shard, .jobs,
         .report, .reporter,
         .update, .threshold, .maxDiffPixels, .maxDiffPixelRatio, .antialiasing, .includeAA, .mask,
-        .clip, .repeatEach, .json,
+        .clip, .repeatEach, .allowMissingGlyphs, .json,
       ],
       meaning: "play scenarios again and compare with what was recorded",
       details: """
@@ -60,7 +60,10 @@ extension CommandTable {
       neighbours: ["cmp", "difference"]),
     VerbDeclaration(
       verb: .trace, operands: .one("FILE"),
-      flags: [.every, .at, .model, .variant, .device, .appearance, .locale, .scale],
+      flags: [
+        .every, .at, .model, .plot, .variant, .device, .appearance, .locale, .scale,
+        .allowMissingGlyphs,
+      ],
       meaning: "print the values of every identified view over time, as JSON lines",
       details: "Plays the scenario without drawing it. FILE may be - for standard input.",
       neighbours: ["dump", "log", "values"]),
@@ -107,7 +110,7 @@ extension CommandTable {
     FlagDeclaration(
       flag: .format, value: .text("LIST"), isRepeatable: true,
       meaning:
-        "the forms of a film, separated by commas: gif, apng, png (the last frame), frames, rgba, y4m"
+        "the forms of a film, separated by commas: gif, apng, png (the last frame), frames, rgba, y4m, strip, sheet"
     ),
     FlagDeclaration(
       flag: .fps, value: .text("N"),
@@ -173,6 +176,9 @@ extension CommandTable {
       flag: .jobs, letter: "j", value: .text("N"),
       meaning: "threads in all (default: the processors)"),
     FlagDeclaration(
+      flag: .allowMissingGlyphs, value: .none,
+      meaning: "draw a box for a character that no font has, and warn of it"),
+    FlagDeclaration(
       flag: .every, value: .text("TIME"),
       meaning: "a line for each multiple of TIME up to the end (default 10ms)"),
     FlagDeclaration(
@@ -183,6 +189,9 @@ extension CommandTable {
     FlagDeclaration(
       flag: .variant, value: .text("NAME"),
       meaning: "which variant of a scenario with a matrix, such as iphone-x-dark"),
+    FlagDeclaration(
+      flag: .plot, value: .text("FILE.png"),
+      meaning: "draw position, alpha and scale over time, with the touches, instead of printing"),
     FlagDeclaration(flag: .json, value: .none, meaning: "print the result as JSON"),
     FlagDeclaration(flag: .quiet, letter: "q", value: .none, meaning: "say nothing but errors"),
     FlagDeclaration(flag: .verbose, letter: "v", value: .none, meaning: "say more"),

@@ -8,6 +8,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
 enum Flag: String, Hashable, Sendable, CaseIterable {
   case output, format, fps, scale, device, appearance, locale, filter, shard, jobs
   case check, prune, snippet
+  case allowMissingGlyphs = "allow-missing-glyphs"
   case report, reporter, update
   case threshold
   case maxDiffPixels = "max-diff-pixels"
@@ -16,7 +17,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
   case includeAA = "include-aa"
   case mask, clip
   case repeatEach = "repeat-each"
-  case every, at, model, variant
+  case every, at, model, plot, variant
   case json, quiet, verbose, color, help, version
 
   /// As it is written: `--fps`.

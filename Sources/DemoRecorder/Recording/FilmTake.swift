@@ -18,32 +18,34 @@ struct FilmTake {
   struct Result {
     let camera: FilmCamera
     let writer: FilmWriter
-    let fonts: [UsedFont]
+    let fonts: FontLibrary
   }
 
   /// Plays the scenario.
   ///
+  /// - Parameter keepsStills: Whether the stills are wanted again, before they are drawn.
   /// The trace is not written yet, as its first line is known last.
   ///
   /// - Throws: What comes first in the film of what the camera and the sinks throw.
   func run(
-    _ sinks: [any FilmSink], subject: FilmCamera.Subject, didSample: @escaping (Int) -> Void
+    _ sinks: [any FilmSink], subject: FilmCamera.Subject, keepsStills: Bool = false,
+    didSample: @escaping (Int) -> Void
   ) throws -> Result {
-    let fonts = FontLibrary()
+    let fonts = scenario.fontLibrary()
     let stage = try Stage(scenario, registry: registry, textMeasuring: fonts)
     let writer = FilmWriter(sinks: sinks, output: output, trace: names.trace)
     let film = FilmProduction(writer: writer, size: scenario.pixelSize)
     let camera = try film.run(beside: idle) { desk in
       let camera = FilmCamera(
         scenario, screen: stage.screen, text: fonts, names: names, desk: desk, subject: subject,
-        didSample: didSample)
+        keepsStills: keepsStills, didSample: didSample)
       _ = try stage.play(
         scenario.steps, samples: .frames(scenario.frameSchedule), observer: camera)
       try camera.finish(
         holdingLastFrameFor: FrameSchedule.hold(forLastFrame: scenario.output.lastFrame))
       return camera
     }
-    return Result(camera: camera, writer: writer, fonts: fonts.usedFonts)
+    return Result(camera: camera, writer: writer, fonts: fonts)
   }
 
   /// What writes the film in one form.
@@ -70,6 +72,7 @@ struct FilmTake {
     case .frames: FrameFolderSink(names: names, schedule: schedule, output: output)
     case .rgba: RawSink(schedule: schedule, hold: hold, name: names.rgba, output: output)
     case .y4m: Y4MSink(schedule: schedule, hold: hold, name: names.y4m, output: output)
+    case .strip, .sheet: preconditionFailure("a page is no film")
     }
   }
 }

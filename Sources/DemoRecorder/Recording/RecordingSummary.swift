@@ -15,8 +15,12 @@ struct RecordingSummary: Hashable, Sendable {
   var paintedPixels: Int
   /// Of the GIF, where one was written.
   var gif: GIFSummary?
+  /// Characters for which boxes stand, sorted.
+  var missingCharacters: [Character] = []
   /// The animated files.
   var films: [FilmFile] = []
+  /// The pages of moments and snapshots.
+  var pages: [PageFile] = []
 
   /// At which settings each animated file was recorded.
   var rungs: [OutputFormat: FilmRung] {

@@ -33,8 +33,6 @@ extension PNGError {
 }
 
 extension Scenario {
-  var layout: PictureLayout { PictureLayout(of: output, on: device) }
-
   /// The film's size in pixels: points times scale, rounded up.
   var pixelSize: (width: Int, height: Int) {
     (Int(layout.pixelWidth), Int(layout.pixelHeight))

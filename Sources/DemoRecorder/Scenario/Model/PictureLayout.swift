@@ -53,3 +53,8 @@ struct PictureLayout: Hashable, Sendable {
 
   var pixelHeight: Double { (size.height * scale).rounded(.up) }
 }
+
+extension Scenario {
+  /// That of its film.
+  var layout: PictureLayout { PictureLayout(of: output, on: device) }
+}

@@ -5,8 +5,10 @@
 enum ScenarioLimits {
   /// The size of one scenario file, in bytes.
   static let bytes = 4_000_000
-  /// The size of a picture that a scenario names, in bytes.
+  /// The size of a picture or a font that a scenario names, in bytes.
   static let pictureBytes = 100_000_000
+  /// Fonts that a scenario names.
+  static let fonts = 32
   /// How deep sequences and mappings stand in one another. libyaml has no limit of its own and takes
   /// quadratic time in the depth, and trees are walked by recursion.
   static let depth = 64
@@ -28,6 +30,12 @@ enum ScenarioLimits {
   static let frames = 200_000
   /// How large a film may be asked to be at most, in bytes. No larger recording is read again.
   static let fileBytes = 1_000...1_000_000_000
+  /// Pictures on the page of a film strip.
+  static let moments = 1...100
+  /// Pictures beside each other on a page.
+  static let columns = 1...100
+  /// The width of a picture on a page, in points.
+  static let pictureWidth = 16.0...1_000.0
   /// Pixels along one side of a picture.
   static let side = 65_535
   /// Pixels of a picture.

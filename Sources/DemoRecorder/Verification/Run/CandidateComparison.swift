@@ -183,12 +183,19 @@ extension CandidateComparison {
   }
 
   private func area(of name: String, _ evidence: Evidence) -> FilmScope {
+    guard !isPage(name) else {
+      return FilmScope(ComparisonScope(), layout: scenario.layout, histories: [])
+    }
     let layout = PictureLayout(
       of: scenario.output, on: scenario.device, scale: terms(of: name).scale)
     return FilmScope(rules.scope, layout: layout, histories: evidence.histories)
   }
 
+  /// Whether a picture shows several moments, so that no place of the screen is one of the picture.
+  private func isPage(_ name: String) -> Bool { name == names.strip || name == names.sheet }
+
   private func masks(of name: String, _ evidence: Evidence) -> (Duration) -> [PixelRect] {
+    guard !isPage(name) else { return { _ in [] } }
     let area = area(of: name, evidence)
     guard reduced[name] != nil else {
       return { area.masks(at: instant(of: name, filmTime: $0)) }

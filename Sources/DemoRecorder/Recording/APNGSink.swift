@@ -4,15 +4,17 @@ import Codecs
 struct APNGSink: FilmSink {
   private var writer: APNGWriter
   private let schedule: FrameSchedule
+  private let hold: Duration
   private let name: String
   private let output: any OutputSink
 
   init(
-    width: Int, height: Int, loop: LoopCount, schedule: FrameSchedule, name: String,
-    output: any OutputSink
+    width: Int, height: Int, loop: LoopCount, schedule: FrameSchedule, hold: Duration,
+    name: String, output: any OutputSink
   ) throws {
     writer = try APNGWriter(width: width, height: height, loop: loop)
     self.schedule = schedule
+    self.hold = hold
     self.name = name
     self.output = output
   }
@@ -21,7 +23,8 @@ struct APNGSink: FilmSink {
     try writer.append(
       picture.bitmap, changed: picture.damage,
       duration: schedule.duration(
-        ofFrames: shot.scenarioTimes.count, from: shot.firstFrame, to: shot.end))
+        ofFrames: shot.filmTimes.count, over: shot.duration,
+        hold: shot.held == nil ? nil : hold))
   }
 
   mutating func finish(after last: FilmPicture) throws {

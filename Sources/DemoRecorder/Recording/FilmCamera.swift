@@ -2,10 +2,10 @@ import Interaction
 import Raster
 import Scene
 
-/// Films a playback: takes what the screen shows at each sample, draws what looks new, and lays it down
-/// to be written. It takes the stills that the steps ask for as well.
-final class FilmCamera: PlaybackObserver {
-  private let screen: Screen
+/// Films takes of a scenario: draws of their frames what looks new, and lays it down to be written. It
+/// takes the stills that the steps ask for as well.
+final class FilmCamera {
+  let order: FilmOrder
   private let capture: Capture
   private let names: OutputNames
   private let desk: any FilmDesk
@@ -16,7 +16,6 @@ final class FilmCamera: PlaybackObserver {
   /// How much of the trace is gathered before it is laid down.
   private static let traceBytes = 1 << 15
 
-  private var reel: FilmReel
   private var cutter = ShotCutter()
   private var trace = TraceRecorder()
   /// What the compositor painted last, to paint only what differs from it.
@@ -24,6 +23,8 @@ final class FilmCamera: PlaybackObserver {
   private(set) var paintedPixels = 0
   /// The stills that were written.
   private(set) var snapshotNames: [String] = []
+  /// Frame times in the film so far.
+  private(set) var frameCount = 0
   /// Pictures that were drawn for the film.
   private(set) var shotCount = 0
   /// The film's length as far as it is cut.
@@ -32,49 +33,57 @@ final class FilmCamera: PlaybackObserver {
 
   /// - Parameter didSample: Told the number of samples taken so far, after each.
   init(
-    _ scenario: Scenario, screen: Screen, text: any TextOutlining, names: OutputNames,
+    _ scenario: Scenario, order: FilmOrder, text: any TextOutlining, names: OutputNames,
     desk: any FilmDesk, didSample: @escaping (Int) -> Void
   ) {
-    self.screen = screen
+    self.order = order
     self.text = text
     self.names = names
     self.desk = desk
     self.didSample = didSample
     capture = Capture(scenario)
     compositor = Compositor(scale: scenario.output.scale, text: text)
-    reel = FilmReel(schedule: FrameSchedule(framesPerSecond: scenario.output.fps))
   }
 
-  func sample(_ moment: Moment) throws {
-    trace.note(screen.trace(), at: moment.time)
-    if let frame = reel.frame(of: picture(at: moment), at: moment),
-      let shot = cutter.append(frame)
-    {
-      try desk.take(shot, try develop(shot))
-    }
+  /// What the camera sees of a screen.
+  func picture(of screen: Screen, at moment: Moment) -> FrameSnapshot {
+    capture.capture(screen.snapshot(), at: moment)
+  }
+
+  /// Takes the next frame of the film.
+  func film(_ frame: FilmFrame) throws {
+    frameCount += 1
+    if let shot = cutter.append(frame) { try desk.take(shot, try develop(shot)) }
+  }
+
+  func note(_ trace: InteractionTrace, at time: Duration) {
+    self.trace.note(trace, at: time)
+  }
+
+  func finishSample() throws {
     if trace.lines.count > Self.traceBytes { try desk.take(trace: trace.takeLines()) }
     sampleCount += 1
     didSample(sampleCount)
   }
 
-  func snapshot(named name: String, _ moment: Moment) throws {
+  func takeStill(of screen: Screen, named name: String, at moment: Moment) throws {
     let still = Compositor(scale: screen.scale, text: text)
-    let rendered = try still.render(picture(at: moment), after: nil)
+    let rendered = try still.render(picture(of: screen, at: moment), after: nil)
     try desk.take(still: rendered.bitmap, named: names.snapshot(name))
     snapshotNames.append(name)
   }
 
+  /// Has the frame stand for its hold that came last: the first take is over.
+  func holdLastFrame() { cutter.hold(for: order.hold) }
+
   /// Draws and lays down what is left.
-  func finish(holdingLastFrameFor hold: Duration) throws {
-    if let shot = cutter.finish(holdingFor: hold) { try desk.takeLast(shot, try develop(shot)) }
+  func finish() throws {
+    if order.opening > 0 {
+      let end = order.schedule.time(ofFrame: order.opening)
+      cutter.stand(for: end - order.schedule.time(ofFrame: order.opening - 1))
+    }
+    if let shot = cutter.finish() { try desk.takeLast(shot, try develop(shot)) }
     try desk.take(trace: trace.takeLines())
-  }
-
-  /// Frame times in the film so far.
-  var frameCount: Int { reel.count }
-
-  private func picture(at moment: Moment) -> FrameSnapshot {
-    capture.capture(screen.snapshot(), at: moment)
   }
 
   private func develop(_ shot: FilmShot) throws -> RenderedFrame {

@@ -24,19 +24,18 @@ struct Recorder {
     didSample: @escaping (Int) -> Void
   ) throws -> RecordingSummary {
     let fonts = FontLibrary()
-    let stage = try Stage(scenario, registry: registry, textMeasuring: fonts)
+    let order = try order(of: scenario, fonts)
     let writer = FilmWriter(
       sinks: try sinks(for: scenario, formats ?? scenario.output.formats, names, output),
       output: output, trace: names.trace)
-    let film = FilmProduction(writer: writer, size: scenario.pixelSize)
-    let camera = try film.run(beside: idle) { desk in
+    let production = FilmProduction(writer: writer, size: scenario.pixelSize)
+    let camera = try production.run(beside: idle) { desk in
       let camera = FilmCamera(
-        scenario, screen: stage.screen, text: fonts, names: names, desk: desk,
-        didSample: didSample)
-      _ = try stage.play(
-        scenario.steps, samples: .frames(scenario.frameSchedule), observer: camera)
-      try camera.finish(
-        holdingLastFrameFor: FrameSchedule.hold(forLastFrame: scenario.output.lastFrame))
+        scenario, order: order, text: fonts, names: names, desk: desk, didSample: didSample)
+      try film(scenario, fonts) { .first(of: $0, by: camera) }
+      camera.holdLastFrame()
+      if order.opening > 0 { try film(scenario, fonts) { .second(of: $0, by: camera) } }
+      try camera.finish()
       return camera
     }
     let origin = RecordingOrigin(
@@ -47,6 +46,25 @@ struct Recorder {
       fonts: fonts.usedFonts, paintedPixels: camera.paintedPixels)
     try writer.writeTrace(after: origin.line)
     return summary(of: scenario, camera, writer.gifSummary)
+  }
+
+  /// Plays the scenario from its beginning before a camera.
+  private func film(
+    _ scenario: Scenario, _ fonts: FontLibrary, _ take: (Screen) -> FilmTake
+  ) throws {
+    let stage = try Stage(scenario, registry: registry, textMeasuring: fonts)
+    do {
+      _ = try stage.play(
+        scenario.steps, samples: .frames(scenario.filmPace), observer: take(stage.screen))
+    } catch is FilmTake.Complete {}
+  }
+
+  /// Where a film begins that has a poster is known once it has been played.
+  private func order(of scenario: Scenario, _ fonts: FontLibrary) throws -> FilmOrder {
+    guard scenario.output.poster != nil else {
+      return FilmOrder(schedule: scenario.frameSchedule, hold: scenario.lastFrameHold)
+    }
+    return try Rehearsal(scenario, registry: registry, textMeasuring: fonts).moments.order
   }
 
   private func sinks(
@@ -63,14 +81,13 @@ struct Recorder {
       case .apng:
         try APNGSink(
           width: size.width, height: size.height, loop: scenario.output.loop.loopCount,
-          schedule: scenario.frameSchedule, name: names.apng, output: output)
+          schedule: scenario.frameSchedule, hold: scenario.lastFrameHold, name: names.apng,
+          output: output)
       case .png: LastFrameSink(name: names.png, output: output)
-      case .frames:
-        FrameFolderSink(names: names, schedule: scenario.frameSchedule, output: output)
+      case .frames: FrameFolderSink(names: names, output: output)
       case .rgba:
         RawSink(
-          schedule: scenario.frameSchedule,
-          hold: FrameSchedule.hold(forLastFrame: scenario.output.lastFrame), name: names.rgba,
+          schedule: scenario.frameSchedule, hold: scenario.lastFrameHold, name: names.rgba,
           output: output)
       }
     }
@@ -88,10 +105,6 @@ struct Recorder {
       shotCount: camera.shotCount, length: camera.length, paintedPixels: camera.paintedPixels,
       gif: gif)
   }
-}
-
-extension Scenario {
-  var frameSchedule: FrameSchedule { FrameSchedule(framesPerSecond: output.fps) }
 }
 
 extension OutputSettings.Loop {

@@ -172,8 +172,8 @@ extension CandidateComparison {
       return snapshot.value
     }
     let moments = rehearsal.moments
-    return moments.scenarioTime(
-      ofFrame: name == names.png ? moments.frameCount - 1 : moments.frame(at: filmTime))
+    return name == names.png
+      ? moments.lastInstant : moments.scenarioTime(ofFrame: moments.frame(at: filmTime))
   }
 
   private func masks(of name: String, _ evidence: Evidence) -> (Duration) -> [PixelRect] {

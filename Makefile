@@ -55,10 +55,11 @@ thorough:
 examples: setup
 	SWIFT="$(SWIFT)" scripts/check-examples
 
-## make bench   time every stage on fixed workloads, and drawing beside others where they are installed
+## make bench   measure everything beside others, on an idle machine: a table and build/bench/bench.json
 bench: setup-bench
-	$(SWIFT) run -c release Benchmarks
-	python3 Benchmarks/peers/compare_drawing.py .build/release/Benchmarks build/bench/drawing.json
+	$(SWIFT) build $(RELEASE) --product demo-recorder
+	$(SWIFT) build $(RELEASE) --product Benchmarks
+	/usr/bin/python3 -B Benchmarks/bench.py .build/release/demo-recorder .build/release/Benchmarks
 
 setup:
 	@scripts/setup build

@@ -9,8 +9,6 @@ struct DrawingWorkload: Sendable {
   var repetitions = 1
   /// What the screen shows the n-th time.
   var frame: @Sendable (Int) -> FrameSnapshot
-  /// Whether each frame is painted on top of the one before, not afresh.
-  var continues = false
 
   /// In points; two pixels each.
   private static let screen = Size(width: 375, height: 812)
@@ -23,27 +21,24 @@ struct DrawingWorkload: Sendable {
       bubbleAlone(radius: 5 + grid(number))
     },
     DrawingWorkload(name: "morph frame") { number in morphFrame(offset: grid(number)) },
-    DrawingWorkload(
-      name: "repeated frame", repetitions: 1_000, frame: { _ in bubbleFrame() }, continues: true),
   ]
 
-  /// Times of one drawing, in microseconds, from the shortest to the longest.
-  func times(count: Int) throws -> [Double] {
+  /// The median time of one drawing, each frame afresh.
+  func reading() throws -> Reading {
     let compositor = Compositor(scale: Self.scale, text: nil)
     let clock = ContinuousClock()
     var number = 0
-    var times: [Double] = []
-    for _ in 0..<count {
-      let frames = (0..<repetitions).map { frame(continues ? 0 : number + $0) }
+    var times: [Duration] = []
+    for _ in 0..<101 {
+      let frames = (number..<number + repetitions).map(frame)
       number += repetitions
       let time = try clock.measure {
-        for frame in frames {
-          _ = try compositor.render(frame, after: continues ? frame : nil)
-        }
+        for frame in frames { _ = try compositor.render(frame, after: nil) }
       }
-      times.append(time / .microseconds(1) / Double(repetitions))
+      times.append(time / repetitions)
     }
-    return times.sorted()
+    times.sort()
+    return .time(name, times[times.count / 2])
   }
 
   /// A place on the grid of numbers in snapshots that no frame before had.

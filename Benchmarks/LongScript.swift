@@ -1,3 +1,6 @@
+import DemoRecorder
+import Glibc
+
 /// Touches of one component that go on and on: a minute of random ones, played several times over, so
 /// that the file is no longer for a longer play.
 struct LongScript: Sendable {
@@ -30,6 +33,23 @@ struct LongScript: Sendable {
     """
   }
 
+  /// The time for one minute of touches and for ten, played and not looked at, and by how much the most
+  /// memory of the process grew meanwhile.
+  func readings() throws -> [Reading] {
+    try [1, 10].flatMap { minutes in
+      let stages = RecordingStages(text: scenario(minutes: minutes))
+      let before = mostMemory()
+      let (time, work) = try medianTime(of: 3) { try stages.run(to: .play) }
+      return [
+        .time("\(component), \(minutes) min", time),
+        Reading(
+          name: "\(component), \(minutes) min, length", unit: .seconds,
+          value: work.length / .seconds(1)),
+        .bytes("\(component), \(minutes) min, more memory", mostMemory() - before),
+      ]
+    }
+  }
+
   private func minute() -> [String] {
     var random = Random()
     var steps: [String] = []
@@ -51,4 +71,11 @@ struct LongScript: Sendable {
     }
     return steps
   }
+}
+
+/// The most memory this process has had resident so far, in bytes.
+private func mostMemory() -> Int {
+  var usage = rusage()
+  unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  return usage.ru_maxrss << 10
 }

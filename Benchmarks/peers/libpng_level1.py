@@ -3,16 +3,17 @@
 
     libpng_level1.py WIDTH HEIGHT PICTURE …
 
-A PICTURE is a file of straight RGBA whose alpha is not looked at. Prints for each a line of its name,
-milliseconds of processor time and bytes: the shortest of several runs, from pixels in memory to a file in memory.
+A PICTURE is a file of straight RGBA whose alpha is not looked at. Prints for each the median
+time from pixels in memory to a file in memory.
 """
 import ctypes
 import ctypes.util
 import pathlib
 import sys
-import time
 
 import numpy
+
+from reading import median_time, report
 
 png = ctypes.CDLL(ctypes.util.find_library("png16") or "libpng16.so.16")
 png.png_get_libpng_ver.restype = ctypes.c_char_p
@@ -23,12 +24,9 @@ FLUSH = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
 
 def encode(rows, width, height):
-    size = 0
-
     @WRITE
     def write(_, data, count):
-        nonlocal size
-        size += count
+        pass
 
     @FLUSH
     def flush(_):
@@ -45,7 +43,6 @@ def encode(rows, width, height):
     png.png_write_image(writer, rows)
     png.png_write_end(writer, None)
     png.png_destroy_write_struct(ctypes.byref(writer), ctypes.byref(info))
-    return size
 
 
 width, height = int(sys.argv[1]), int(sys.argv[2])
@@ -53,9 +50,4 @@ for path in sys.argv[3:]:
     rgba = numpy.fromfile(path, numpy.uint8).reshape(height, width, 4)
     rgb = numpy.ascontiguousarray(rgba[:, :, :3])
     rows = (ctypes.c_void_p * height)(*(rgb.ctypes.data + y * width * 3 for y in range(height)))
-    best, size = float("inf"), 0
-    for _ in range(15):
-        start = time.process_time()
-        size = encode(rows, width, height)
-        best = min(best, time.process_time() - start)
-    print(pathlib.Path(path).stem, best * 1000, size)
+    report(pathlib.Path(path).stem, median_time(lambda: encode(rows, width, height), 15, warm=1))

@@ -7,7 +7,7 @@ square of 160 pixels with corners of 16, its shadow black of .048, σ 10, moved 
 
 import skia
 
-from timing import report
+from reading import median_time, report
 
 WIDTH, HEIGHT, SIGMA = 750, 1624, 10.0
 CARD = skia.RRect.MakeRectXY(skia.Rect.MakeXYWH(566, 200, 160, 160), 16, 16)
@@ -51,6 +51,6 @@ def bubble_by_image_filter():
 
 
 canvas.clear(skia.ColorWHITE)
-report("skia: bubble frame, mask filter", whole_frame)
-report("skia: bubble alone, mask filter", bubble, runs=300)
-report("skia: bubble alone, image filter", bubble_by_image_filter, runs=100)
+report("bubble frame, mask filter", median_time(whole_frame, runs=60))
+report("bubble alone, mask filter", median_time(bubble, runs=300))
+report("bubble alone, image filter", median_time(bubble_by_image_filter, runs=100))

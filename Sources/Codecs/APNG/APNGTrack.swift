@@ -28,6 +28,8 @@ struct APNGTrack {
 
   var hasFrames: Bool { last != nil }
 
+  var byteCount: Int { bytes.count }
+
   /// Lets the last frame stand longer.
   mutating func prolong(by duration: FrameDuration, frame: Int) throws(APNGWriterError) {
     guard let last else { return }

@@ -65,6 +65,9 @@ public struct APNGWriter: Sendable {
     frameNumber += 1
   }
 
+  /// How large the file is at least.
+  public var byteCount: Int { track.byteCount }
+
   /// The whole file. Nothing can be appended afterwards.
   ///
   /// - Throws: `noFrames`.

@@ -11,14 +11,14 @@ extension CommandTable {
       verb: .record, operands: .any("PATH"),
       flags: [
         .output, .format, .fps, .scale, .device, .appearance, .locale, .filter, .shard, .jobs,
-        .check, .prune, .json,
+        .check, .prune, .snippet, .json,
       ],
       meaning: "play scenarios and write their files",
       details: """
         PATH is a scenario file, a folder, or - for standard input; without one, the folder \
         scenarios/. A film whose expectation failed is written below build/failed/ instead, and \
         the exit status is 1. With --check it is 3 if a recording is missing, 4 if one is stale. \
-        --prune looks for each recording's scenario in the current folder and at every PATH.
+        --prune looks for each recording's scenario in the current folder and at every PATH. The lines         that show a recording in a README go to standard output, if one scenario is recorded or it         has a matrix; --snippet puts them into a file instead.
         """,
       neighbours: ["run", "play", "render", "capture", "make"]),
     VerbDeclaration(
@@ -60,7 +60,7 @@ extension CommandTable {
       neighbours: ["cmp", "difference"]),
     VerbDeclaration(
       verb: .trace, operands: .one("FILE"),
-      flags: [.every, .at, .model, .device, .appearance, .locale, .scale],
+      flags: [.every, .at, .model, .variant, .device, .appearance, .locale, .scale],
       meaning: "print the values of every identified view over time, as JSON lines",
       details: "Plays the scenario without drawing it. FILE may be - for standard input.",
       neighbours: ["dump", "log", "values"]),
@@ -107,7 +107,8 @@ extension CommandTable {
     FlagDeclaration(
       flag: .format, value: .text("LIST"), isRepeatable: true,
       meaning:
-        "the forms of a film, separated by commas: gif, apng, png (the last frame), frames, rgba"),
+        "the forms of a film, separated by commas: gif, apng, png (the last frame), frames, rgba, y4m"
+    ),
     FlagDeclaration(
       flag: .fps, value: .text("N"),
       meaning: "frames per second, 1 to 120; at most 50 where a GIF is written"),
@@ -133,6 +134,11 @@ extension CommandTable {
       meaning: "write nothing; tell which recordings are older than what they are made from"),
     FlagDeclaration(
       flag: .prune, value: .none, meaning: "remove the recordings of scenarios that are gone"),
+    FlagDeclaration(
+      flag: .snippet, value: .text("FILE"),
+      meaning:
+        "write the README's lines to a new Markdown file, or between its <!-- demo-recorder: NAME -->"
+        + " and <!-- /demo-recorder -->"),
     FlagDeclaration(
       flag: .report, value: .text("DIR"), meaning: "the report's folder (default build/report)"),
     FlagDeclaration(
@@ -174,6 +180,9 @@ extension CommandTable {
       meaning: "a line for this time; may be repeated, and lie past the end"),
     FlagDeclaration(
       flag: .model, value: .none, meaning: "add the values that animations lead to"),
+    FlagDeclaration(
+      flag: .variant, value: .text("NAME"),
+      meaning: "which variant of a scenario with a matrix, such as iphone-x-dark"),
     FlagDeclaration(flag: .json, value: .none, meaning: "print the result as JSON"),
     FlagDeclaration(flag: .quiet, letter: "q", value: .none, meaning: "say nothing but errors"),
     FlagDeclaration(flag: .verbose, letter: "v", value: .none, meaning: "say more"),

@@ -6,10 +6,10 @@ extension CommandValues {
     var options = VerifyOptions(
       paths: words.operands, filter: try filter(), changes: try changes(), shard: try shard(),
       jobs: try jobs(), report: try reportOptions(), updates: words.has(.update))
-    if options.changes.formats?.contains(.rgba) == true {
+    if let stream = options.changes.formats?.first(where: { !$0.isCompared }) {
       throw UsageError(
-        .badValue(.format, OutputFormat.rgba.rawValue, expected: "a form that is compared"),
-        hint: "bare pixels are for other programs; gif, apng, png and frames are compared")
+        .badValue(.format, stream.rawValue, expected: "a form that is compared"),
+        hint: "rgba and y4m are for other programs; gif, apng, png and frames are compared")
     }
     options.output = try recordingsFolder() ?? options.output
     options.comparison = ComparisonRules(

@@ -11,6 +11,8 @@ struct OutputNames: Hashable, Sendable {
   var png: String { scenario + ".png" }
   /// The bare pixels of every frame.
   var rgba: String { scenario + ".rgba" }
+  /// Every frame as video coders read it.
+  var y4m: String { scenario + ".y4m" }
   /// Values over time and what the film was made from.
   var trace: String { scenario + ".trace.jsonl" }
   /// The folder with a picture for every frame time.
@@ -36,7 +38,7 @@ struct OutputNames: Hashable, Sendable {
 
   /// Whether a recording of this scenario can consist of a file of this name, apart from its trace.
   func owns(_ name: String) -> Bool {
-    if [gif, apng, png, rgba, frameList].contains(name) { return true }
+    if [gif, apng, png, rgba, y4m, frameList].contains(name) { return true }
     let folder = scenario + "/"
     guard name.hasPrefix(folder), name.hasSuffix(".png") else { return false }
     let still = name.dropFirst(folder.count)

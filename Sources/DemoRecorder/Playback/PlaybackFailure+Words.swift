@@ -17,6 +17,8 @@ extension PlaybackFailure {
     case .nothingOnCamera: "no frame of the film is on camera"
     case .posterAfterFilm(let length):
       "the poster lies after the end of the film, which takes \(TimeText.text(for: length))"
+    case .tooLarge(let file, let words, let limit):
+      "\(DisplayText.plain(file)) is \(words), more than \(ByteCountText.words(forLimit: limit))"
     }
   }
 
@@ -28,6 +30,8 @@ extension PlaybackFailure {
     case .notSettled: "an animation that is still to run can be given time by 'wait'"
     case .nothingOnCamera: "close 'hide' with 'show', or shorten it"
     case .posterAfterFilm: "choose an earlier time, or a share such as 30%"
+    case .tooLarge:
+      "allow more, make the film shorter, or let less move; it never goes below 10 fps and scale 1"
     case .tooLong: "shorten the longest 'wait', or split the scenario in two"
     case .unexpected, .eventCount, .fingerNotDown, .fingerAlreadyDown: nil
     }

@@ -7,7 +7,7 @@ import Scene
 /// It costs a small part of a recording and tells, before the first byte is written, where the files
 /// belong and how much there is to do.
 struct Rehearsal {
-  let failures: [PlaybackFailure]
+  var failures: [PlaybackFailure]
   /// The end of the last step.
   let end: Duration
   /// How many samples a recording takes, those counted twice that are taken twice.

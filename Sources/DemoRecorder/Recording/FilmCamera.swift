@@ -2,10 +2,20 @@ import Interaction
 import Raster
 import Scene
 
-/// Films takes of a scenario: draws of their frames what looks new, and lays it down to be written. It
+/// Films passes of a scenario: draws of their frames what looks new, and lays it down to be written. It
 /// takes the stills that the steps ask for as well.
 final class FilmCamera {
+  /// What is wanted of a scenario.
+  enum Subject {
+    case all
+    /// The film alone.
+    case film
+    /// Stills and trace alone.
+    case rest
+  }
+
   let order: FilmOrder
+  let subject: Subject
   private let capture: Capture
   private let names: OutputNames
   private let desk: any FilmDesk
@@ -34,9 +44,10 @@ final class FilmCamera {
   /// - Parameter didSample: Told the number of samples taken so far, after each.
   init(
     _ scenario: Scenario, order: FilmOrder, text: any TextOutlining, names: OutputNames,
-    desk: any FilmDesk, didSample: @escaping (Int) -> Void
+    desk: any FilmDesk, subject: Subject = .all, didSample: @escaping (Int) -> Void
   ) {
     self.order = order
+    self.subject = subject
     self.text = text
     self.names = names
     self.desk = desk
@@ -56,12 +67,12 @@ final class FilmCamera {
     if let shot = cutter.append(frame) { try desk.take(shot, try develop(shot)) }
   }
 
-  func note(_ trace: InteractionTrace, at time: Duration) {
+  func note(_ trace: InteractionTrace, at time: Duration) throws {
     self.trace.note(trace, at: time)
+    if self.trace.lines.count > Self.traceBytes { try desk.take(trace: self.trace.takeLines()) }
   }
 
-  func finishSample() throws {
-    if trace.lines.count > Self.traceBytes { try desk.take(trace: trace.takeLines()) }
+  func countSample() {
     sampleCount += 1
     didSample(sampleCount)
   }
@@ -73,7 +84,7 @@ final class FilmCamera {
     snapshotNames.append(name)
   }
 
-  /// Has the frame stand for its hold that came last: the first take is over.
+  /// Has the frame stand for its hold that came last: the first pass is over.
   func holdLastFrame() { cutter.hold(for: order.hold) }
 
   /// Draws and lays down what is left.

@@ -7,8 +7,11 @@ protocol FilmSink {
   mutating func finish(after last: FilmPicture) throws
   /// What is known of the GIF, by the one that writes it.
   var gifSummary: GIFSummary? { get }
+  /// How large the file is that was made, where it is one that moves.
+  var byteCount: Int? { get }
 }
 
 extension FilmSink {
   var gifSummary: GIFSummary? { nil }
+  var byteCount: Int? { nil }
 }

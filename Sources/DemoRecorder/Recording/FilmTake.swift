@@ -1,49 +1,101 @@
+import Codecs
+import Components
 import Interaction
+import Raster
 import Scene
 
-/// One play before a camera.
-///
-/// A film that opens with its first frame is one take. Another is two: one that films from the opening
-/// on, and one of the same scenario that films what comes before, so that no picture waits for its
-/// place in the film.
-final class FilmTake: PlaybackObserver {
-  /// Says that all was filmed that is missing.
-  struct Complete: Error {}
+/// A scenario filmed once, at the settings that it has.
+struct FilmTake {
+  let scenario: Scenario
+  let registry: ComponentRegistry
+  let names: OutputNames
+  /// Takes the files; one thread at a time uses it.
+  let output: any OutputSink
+  /// Threads of which one may write the film while this one draws it.
+  let idle: IdleThreads?
 
-  private let screen: Screen
-  private let camera: FilmCamera
-  /// Whether everything but the opening's frames was taken before.
-  private let isSecond: Bool
-  private var reel: FilmReel
-
-  private init(_ screen: Screen, by camera: FilmCamera, isSecond: Bool, _ filmed: Range<Int>) {
-    self.screen = screen
-    self.camera = camera
-    self.isSecond = isSecond
-    reel = FilmReel(order: camera.order, filming: filmed)
+  /// What came of it.
+  struct Result {
+    let camera: FilmCamera
+    let writer: FilmWriter
+    let fonts: [UsedFont]
   }
 
-  /// Films from the opening on to the end, and takes stills and trace.
-  static func first(of screen: Screen, by camera: FilmCamera) -> FilmTake {
-    FilmTake(screen, by: camera, isSecond: false, camera.order.opening..<Int.max)
-  }
-
-  /// Films what comes before the opening, and throws `Complete` when it has.
-  static func second(of screen: Screen, by camera: FilmCamera) -> FilmTake {
-    FilmTake(screen, by: camera, isSecond: true, 0..<camera.order.opening)
-  }
-
-  func sample(_ moment: Moment) throws {
-    if !isSecond { camera.note(screen.trace(), at: moment.time) }
-    if let frame = reel.frame(at: moment, of: { camera.picture(of: screen, at: moment) }) {
-      try camera.film(frame)
+  /// Plays and films the scenario.
+  ///
+  /// The trace is not written yet, as its first line is known last.
+  ///
+  /// - Throws: What comes first in the film of what the camera and the sinks throw.
+  func run(
+    _ sinks: [any FilmSink], subject: FilmCamera.Subject, didSample: @escaping (Int) -> Void
+  ) throws -> Result {
+    let fonts = FontLibrary()
+    let order = try order(subject, fonts)
+    let writer = FilmWriter(sinks: sinks, output: output, trace: names.trace)
+    let production = FilmProduction(writer: writer, size: scenario.pixelSize)
+    let camera = try production.run(beside: idle) { desk in
+      let camera = FilmCamera(
+        scenario, order: order, text: fonts, names: names, desk: desk, subject: subject,
+        didSample: didSample)
+      try play(fonts) { .first(of: $0, by: camera) }
+      camera.holdLastFrame()
+      if order.opening > 0 { try play(fonts) { .second(of: $0, by: camera) } }
+      try camera.finish()
+      return camera
     }
-    try camera.finishSample()
-    if isSecond, reel.isFull { throw Complete() }
+    return Result(camera: camera, writer: writer, fonts: fonts.usedFonts)
   }
 
-  func snapshot(named name: String, _ moment: Moment) throws {
-    guard !isSecond else { return }
-    try camera.takeStill(of: screen, named: name, at: moment)
+  /// Plays the scenario from its beginning before a camera.
+  private func play(_ fonts: FontLibrary, _ pass: (Screen) -> FilmPass) throws {
+    let stage = try Stage(scenario, registry: registry, textMeasuring: fonts)
+    do {
+      _ = try stage.play(
+        scenario.steps, samples: .frames(scenario.filmPace), observer: pass(stage.screen))
+    } catch is FilmPass.Complete {}
+  }
+
+  /// Where a film begins that has a poster is known once it has been played.
+  private func order(_ subject: FilmCamera.Subject, _ fonts: FontLibrary) throws -> FilmOrder {
+    guard scenario.output.poster != nil, subject != .rest else {
+      return FilmOrder(schedule: scenario.frameSchedule, hold: scenario.lastFrameHold)
+    }
+    return try Rehearsal(scenario, registry: registry, textMeasuring: fonts).moments.order
+  }
+
+  /// What writes the film in one form.
+  ///
+  /// - Parameters:
+  ///   - limit: How large an animated file may become, in bytes.
+  ///   - palette: The colours of a GIF; nil means the film's own.
+  func sink(
+    for format: OutputFormat, limit: Int? = nil, palette: [UInt32]? = nil
+  ) throws -> any FilmSink {
+    let size = scenario.pixelSize
+    let schedule = scenario.frameSchedule
+    let hold = scenario.lastFrameHold
+    return switch format {
+    case .gif:
+      try GIFSink(
+        width: size.width, height: size.height, loop: scenario.output.loop.loopCount,
+        name: names.gif, limit: limit, palette: palette, output: output)
+    case .apng:
+      try APNGSink(
+        width: size.width, height: size.height, loop: scenario.output.loop.loopCount,
+        schedule: schedule, hold: hold, name: names.apng, limit: limit, output: output)
+    case .png: LastFrameSink(name: names.png, output: output)
+    case .frames: FrameFolderSink(names: names, output: output)
+    case .rgba: RawSink(schedule: schedule, hold: hold, name: names.rgba, output: output)
+    case .y4m: Y4MSink(schedule: schedule, hold: hold, name: names.y4m, output: output)
+    }
+  }
+}
+
+extension OutputSettings.Loop {
+  fileprivate var loopCount: LoopCount {
+    switch self {
+    case .forever: .forever
+    case .plays(let count): .plays(count)
+    }
   }
 }

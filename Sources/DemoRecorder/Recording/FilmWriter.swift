@@ -26,6 +26,9 @@ final class FilmWriter: FilmDesk {
   /// What is known of the GIF, where one is written.
   var gifSummary: GIFSummary? { sinks.lazy.compactMap(\.gifSummary).first }
 
+  /// How large each animated file is, in the order of the sinks; nil for those that are none.
+  var byteCounts: [Int?] { sinks.map(\.byteCount) }
+
   func take(_ shot: FilmShot, _ rendered: RenderedFrame) throws {
     try write(shot, FilmPicture(rendered))
   }

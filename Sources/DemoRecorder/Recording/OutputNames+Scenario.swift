@@ -19,6 +19,7 @@ extension OutputNames {
     case .png: png
     case .frames: frameList
     case .rgba: rgba
+    case .y4m: y4m
     }
   }
 }

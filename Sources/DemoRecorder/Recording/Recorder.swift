@@ -1,8 +1,4 @@
-import Codecs
 import Components
-import Interaction
-import Raster
-import Scene
 
 /// Records one scenario: plays it, draws it, codes it, and hands over the bytes of its files.
 struct Recorder {
@@ -13,105 +9,93 @@ struct Recorder {
   ///   - names: What the files are called.
   ///   - source: What the trace calls the scenario's file: see `ScenarioFile.portablePath`.
   ///   - formats: What is written of the film; nil means what the scenario asks for.
+  ///   - rungs: At which settings animated files are recorded, where that is known: however large they
+  ///     become then. For the others it is searched if the scenario limits their size.
   ///   - output: Takes the files; one thread at a time uses it.
   ///   - idle: Threads of which one may write the film while this one draws it.
-  ///   - didSample: Told the number of frames taken so far, after each.
-  /// - Throws: Where a font is missing, a picture cannot be read, or `output` does: what comes first
-  ///   in the film.
+  ///   - didSample: Told the number of frames taken so far, after each; it begins anew with each time
+  ///     that the scenario is played.
+  /// - Throws: `FilmsTooLarge`; where a font is missing, a picture cannot be read, or `output` does: what
+  ///   comes first in the film.
   func record(
     _ scenario: Scenario, as names: OutputNames, source: String?, formats: [OutputFormat]? = nil,
-    into output: any OutputSink, beside idle: IdleThreads? = nil,
-    didSample: @escaping (Int) -> Void
+    rungs: [OutputFormat: FilmRung] = [:], into output: any OutputSink,
+    beside idle: IdleThreads? = nil, didSample: @escaping (Int) -> Void
   ) throws -> RecordingSummary {
-    let fonts = FontLibrary()
-    let order = try order(of: scenario, fonts)
-    let writer = FilmWriter(
-      sinks: try sinks(for: scenario, formats ?? scenario.output.formats, names, output),
-      output: output, trace: names.trace)
-    let production = FilmProduction(writer: writer, size: scenario.pixelSize)
-    let camera = try production.run(beside: idle) { desk in
-      let camera = FilmCamera(
-        scenario, order: order, text: fonts, names: names, desk: desk, didSample: didSample)
-      try film(scenario, fonts) { .first(of: $0, by: camera) }
-      camera.holdLastFrame()
-      if order.opening > 0 { try film(scenario, fonts) { .second(of: $0, by: camera) } }
-      try camera.finish()
-      return camera
+    let formats = formats ?? scenario.output.formats
+    let isLimited = scenario.output.maxSize != nil
+    let apart = formats.filter { $0.isAnimated && (isLimited || rungs[$0] != nil) }
+    let search = SizeSearch(
+      scenario, registry: registry, names: names, output: output, idle: idle,
+      didSample: didSample)
+    let films = try self.films(apart, of: scenario, by: search, at: rungs)
+    let together = formats.filter { !apart.contains($0) }
+    let take = FilmTake(
+      scenario: scenario, registry: registry, names: names, output: output, idle: idle)
+    let result = try take.run(
+      try together.map { try take.sink(for: $0) },
+      subject: together.isEmpty && !films.isEmpty ? .rest : .all, didSample: didSample)
+    var summary = summary(of: result, take.scenario, films)
+    summary.films += zip(together, result.writer.byteCounts).compactMap { format, count in
+      count.map {
+        FilmFile(
+          format: format, name: names.film(format), byteCount: $0, rung: scenario.output.rung)
+      }
     }
     let origin = RecordingOrigin(
       version: version, components: componentsVersion, source: source,
-      scenario: ScenarioDigest(scenario).text,
+      variant: scenario.variant?.name, scenario: ScenarioDigest(scenario).text,
       outputs: names.outputs(
-        formats: scenario.output.formats, snapshots: camera.snapshotNames),
-      fonts: fonts.usedFonts, paintedPixels: camera.paintedPixels)
-    try writer.writeTrace(after: origin.line)
-    return summary(of: scenario, camera, writer.gifSummary)
+        formats: scenario.output.formats, snapshots: result.camera.snapshotNames),
+      reduced: summary.films.compactMap { $0.reduced(from: scenario.output) },
+      fonts: result.fonts, paintedPixels: summary.paintedPixels)
+    try result.writer.writeTrace(after: origin.line)
+    return summary
   }
 
-  /// Plays the scenario from its beginning before a camera.
-  private func film(
-    _ scenario: Scenario, _ fonts: FontLibrary, _ take: (Screen) -> FilmTake
-  ) throws {
-    let stage = try Stage(scenario, registry: registry, textMeasuring: fonts)
-    do {
-      _ = try stage.play(
-        scenario.steps, samples: .frames(scenario.filmPace), observer: take(stage.screen))
-    } catch is FilmTake.Complete {}
-  }
-
-  /// Where a film begins that has a poster is known once it has been played.
-  private func order(of scenario: Scenario, _ fonts: FontLibrary) throws -> FilmOrder {
-    guard scenario.output.poster != nil else {
-      return FilmOrder(schedule: scenario.frameSchedule, hold: scenario.lastFrameHold)
-    }
-    return try Rehearsal(scenario, registry: registry, textMeasuring: fonts).moments.order
-  }
-
-  private func sinks(
-    for scenario: Scenario, _ formats: [OutputFormat], _ names: OutputNames,
-    _ output: any OutputSink
-  ) throws -> [any FilmSink] {
-    let size = scenario.pixelSize
-    return try formats.map { format -> any FilmSink in
-      switch format {
-      case .gif:
-        try GIFSink(
-          width: size.width, height: size.height, loop: scenario.output.loop.loopCount,
-          name: names.gif, output: output)
-      case .apng:
-        try APNGSink(
-          width: size.width, height: size.height, loop: scenario.output.loop.loopCount,
-          schedule: scenario.frameSchedule, hold: scenario.lastFrameHold, name: names.apng,
-          output: output)
-      case .png: LastFrameSink(name: names.png, output: output)
-      case .frames: FrameFolderSink(names: names, output: output)
-      case .rgba:
-        RawSink(
-          schedule: scenario.frameSchedule, hold: scenario.lastFrameHold, name: names.rgba,
-          output: output)
+  /// Films that are recorded each for itself.
+  private func films(
+    _ formats: [OutputFormat], of scenario: Scenario, by search: SizeSearch,
+    at rungs: [OutputFormat: FilmRung]
+  ) throws -> [SizeSearch.Found] {
+    var found: [SizeSearch.Found] = []
+    var tooLarge: [FilmFile] = []
+    for format in formats {
+      if let rung = rungs[format] {
+        found.append(try search.film(format, at: rung))
+      } else if let limit = scenario.output.maxSize {
+        if let film = try search.film(format, within: limit) {
+          found.append(film)
+        } else {
+          let floor = SizeLadder(of: scenario.output, in: format).floor
+          tooLarge.append(
+            FilmFile(
+              format: format, name: search.name(of: format),
+              byteCount: try search.byteCount(format, at: floor), rung: floor))
+        }
       }
     }
+    guard let limit = scenario.output.maxSize, !tooLarge.isEmpty else { return found }
+    let rungs = (found.map(\.file) + tooLarge).map { ($0.format, $0.rung) }
+    throw FilmsTooLarge(
+      films: tooLarge, limit: limit, rungs: Dictionary(rungs, uniquingKeysWith: { $1 }))
   }
 
   /// The version of the package that the components come from.
   var componentsVersion: String { registry.packageVersion ?? version }
 
+  /// The film is described as it is in the first of its forms.
   private func summary(
-    of scenario: Scenario, _ camera: FilmCamera, _ gif: GIFSummary?
+    of rest: FilmTake.Result, _ scenario: Scenario, _ films: [SizeSearch.Found]
   ) -> RecordingSummary {
-    let size = scenario.pixelSize
+    let first = films.first
+    let size = first?.size ?? scenario.pixelSize
+    let camera = (first?.take ?? rest).camera
+    let takes = films.map(\.take) + [rest]
     return RecordingSummary(
       width: size.width, height: size.height, frameCount: camera.frameCount,
-      shotCount: camera.shotCount, length: camera.length, paintedPixels: camera.paintedPixels,
-      gif: gif)
-  }
-}
-
-extension OutputSettings.Loop {
-  fileprivate var loopCount: LoopCount {
-    switch self {
-    case .forever: .forever
-    case .plays(let count): .plays(count)
-    }
+      shotCount: camera.shotCount, length: camera.length,
+      paintedPixels: takes.reduce(0) { $0 + $1.camera.paintedPixels },
+      gif: takes.lazy.compactMap(\.writer.gifSummary).first, films: films.map(\.file))
   }
 }

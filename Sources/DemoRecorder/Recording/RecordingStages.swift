@@ -11,7 +11,7 @@ package struct RecordingStages {
     case decode
     /// Steps and touches on the virtual clock; nothing is looked at.
     case play
-    /// What the screen shows at each frame time.
+    /// What the screen shows at each frame time, and what a trace says of it.
     case snapshot
     /// Pixels of what looks new, in a film that nobody writes.
     case draw
@@ -86,7 +86,7 @@ package struct RecordingStages {
   }
 }
 
-/// Takes a snapshot at each sample, where it has a stage, and forgets it.
+/// Takes a snapshot and a trace at each sample, where it has a stage, and forgets them.
 private final class Onlooker: PlaybackObserver {
   private let stage: Stage?
   private(set) var count = 0
@@ -95,6 +95,7 @@ private final class Onlooker: PlaybackObserver {
 
   func sample(_ moment: Moment) {
     _ = stage?.screen.snapshot()
+    _ = stage?.screen.trace()
     count += 1
   }
 

@@ -15,4 +15,11 @@ struct RecordingSummary: Hashable, Sendable {
   var paintedPixels: Int
   /// Of the GIF, where one was written.
   var gif: GIFSummary?
+  /// The animated files.
+  var films: [FilmFile] = []
+
+  /// At which settings each animated file was recorded.
+  var rungs: [OutputFormat: FilmRung] {
+    Dictionary(films.map { ($0.format, $0.rung) }, uniquingKeysWith: { $1 })
+  }
 }

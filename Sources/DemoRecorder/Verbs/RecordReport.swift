@@ -19,14 +19,16 @@ struct RecordReport: Sendable {
   /// Whether it is the film in the first of its formats, not a still, a frame or the trace.
   private func isFilm(_ path: String) -> Bool {
     let names = OutputNames(scenario: file.outputName)
-    return [names.gif, names.apng, names.png, names.rgba, names.frameList].contains {
+    return [names.gif, names.apng, names.png, names.rgba, names.y4m, names.frameList].contains {
       path.hasSuffix("/" + $0)
     }
   }
 
   var json: JSONValue {
     var members: [JSONValue.Member] = [
-      .init("scenario", .string(file.path)), .init("status", .integer(Int(status.rawValue))),
+      .init("scenario", .string(file.path)),
+      .init("variant", file.variant.map(JSONValue.string) ?? .null),
+      .init("status", .integer(Int(status.rawValue))),
       .init("failures", .array(failures.map(\.json))),
       .init("files", .array(changes.map(\.json))),
     ]
@@ -88,6 +90,7 @@ extension RecordingSummary {
         .init("greatestDifference", .integer(gif.greatestDifference)),
       ]
     }
+    members.append(.init("films", .array(films.map(\.json))))
     return members
   }
 

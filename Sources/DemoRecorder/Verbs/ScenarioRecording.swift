@@ -18,45 +18,80 @@ struct ScenarioRecording {
     let rehearsal = try Rehearsal(
       scenario, registry: recorder.registry, textMeasuring: FontLibrary())
     for hit in rehearsal.hits { session.console.detail(StyledText(hit.text)) }
-    for failure in rehearsal.failures {
-      session.console.complain(
-        renderer, error: failure.message, at: failure.location, hint: failure.hint)
-    }
-    let names = OutputNames(scenario: file.outputName)
     let samples = Double(max(1, rehearsal.sampleCount))
     func didSample(_ count: Int) { report(Double(count) / samples) }
 
-    var result = RecordReport(
-      file: file, status: rehearsal.failures.isEmpty ? .done : .different,
-      failures: rehearsal.failures)
-    switch rehearsal.failures.isEmpty ? place : .folder(RecordVerb.failedFolder) {
+    var result = RecordReport(file: file, status: .done)
+    guard rehearsal.failures.isEmpty else {
+      fail(rehearsal.failures, &result)
+      let asked = OutputFormat.allCases.filter(\.isAnimated).map { ($0, scenario.output.rung) }
+      try write(
+        to: .folder(RecordVerb.failedFolder), rungs: Dictionary(asked) { $1 }, beside: idle,
+        &result,
+        didSample)
+      return result
+    }
+    do {
+      try write(to: place, rungs: [:], beside: idle, &result, didSample)
+    } catch let failed as FilmsTooLarge {
+      fail(failed.failures, &result)
+      try write(
+        to: .folder(RecordVerb.failedFolder), rungs: failed.rungs, beside: idle, &result, didSample)
+    }
+    return result
+  }
+
+  /// Notes failures, and says them.
+  private func fail(_ failures: [PlaybackFailure], _ result: inout RecordReport) {
+    complain(about: failures)
+    result.failures += failures
+    result.status = .different
+  }
+
+  /// - Parameter rungs: At which settings animated files are recorded, where that is not searched.
+  private func write(
+    to place: OutputPlace, rungs: [OutputFormat: FilmRung], beside idle: IdleThreads,
+    _ result: inout RecordReport, _ didSample: @escaping (Int) -> Void
+  ) throws {
+    let names = OutputNames(scenario: file.outputName)
+    switch place {
     case .folder(let folder):
       let transaction = OutputTransaction(
         folder: folder, temporaries: session.temporaries)
       let earlier = earlierOutputs(of: names, in: transaction.folder)
       result.summary = try recorder.record(
-        scenario, as: names, source: file.portablePath, into: transaction, beside: idle,
-        didSample: didSample)
+        scenario, as: names, source: file.portablePath, rungs: rungs, into: transaction,
+        beside: idle, didSample: didSample)
       result.changes = try transaction.commit()
       sayWhatIsLeft(of: earlier, in: transaction.folder)
     case .standardOutput:
       guard scenario.output.formats.count == 1, scenario.output.formats != [.frames] else {
         throw UsageError(
           .manyFilesToStandardOutput(scenario.output.formats),
-          hint: "choose one with --format: gif, apng, png or rgba")
+          hint: "choose one with --format: gif, apng, png, rgba or y4m")
       }
       let output = SingleFileOutput(
         name: names.film(scenario.output.formats[0]), console: session.console)
       result.summary = try recorder.record(
-        scenario, as: names, source: file.portablePath, into: output, beside: idle,
+        scenario, as: names, source: file.portablePath, rungs: rungs, into: output, beside: idle,
         didSample: didSample)
     }
     if let line = result.line { session.console.say(StyledText(line)) }
-    return result
+    FilmSizes(scenario: scenario, films: result.summary?.films ?? [], place: place)
+      .say(on: session.console)
   }
 }
 
 extension ScenarioRecording {
+  /// Says what the scenario expected and did not get. All variants have the same lines.
+  private func complain(about failures: [PlaybackFailure]) {
+    let lead = file.variant.map { "in the variant \($0): " } ?? ""
+    for failure in failures {
+      session.console.complain(
+        renderer, error: lead + failure.message, at: failure.location, hint: failure.hint)
+    }
+  }
+
   /// Files of the recording that stands there which will not be part of the new one.
   private func earlierOutputs(of names: OutputNames, in folder: OutputFolder) -> [String] {
     let trace = folder.shown(names.trace)

@@ -1,3 +1,5 @@
+public import Scene
+
 /// What a user has set on a device, and a component can follow: appearance, language with its
 /// direction, text size.
 ///
@@ -7,9 +9,7 @@ public struct TraitCollection: Hashable, Sendable {
     case light, dark
   }
 
-  public enum LayoutDirection: Hashable, Sendable {
-    case leftToRight, rightToLeft
-  }
+  public typealias LayoutDirection = Scene.LayoutDirection
 
   public var userInterfaceStyle: UserInterfaceStyle
   /// The language that texts are in; nil where none was chosen.

@@ -1,14 +1,43 @@
-/// Where a line may end between two characters.
+/// Where a line may end: Unicode's rules (UAX #14) as ICU applies them, and what labels add to them.
 ///
-/// Source: `uikit-semantics` G5 for spaces and Han; the characters that must not begin or end a line
-/// are those of GB/T 15834 and, for kana, of JIS X 4051 ("kinsoku").
-enum BreakRules {
-  /// Whether a line may end after `before` and the next begin with `after`.
-  static func allowsBreak(between before: Character, and after: Character) -> Bool {
-    if isSpace(after) { return false }
-    if isSpace(before) || before == "\u{200B}" { return true }
-    guard isIdeographic(before) || isIdeographic(after) else { return false }
-    return !noEnd.contains(before) && !noStart.contains(after)
+/// Source: `uikit-semantics` G5 for spaces and Han; the signs that must not begin or end a line are
+/// those of GB/T 15834 that Unicode leaves free; UIKit's labels break Korean between words alone.
+final class BreakRules {
+  private var iterators: [String: LineBreakIterator] = [:]
+
+  /// For each place in a paragraph, from 0 to its end, whether a line may end there.
+  ///
+  /// - Parameter language: BCP 47; nil for Simplified Chinese.
+  func allowedEnds(in characters: [Character], language: String?) throws(FontError) -> [Bool] {
+    let units = characters.flatMap(\.utf16)
+    var isBreak = [Bool](repeating: false, count: units.count + 1)
+    for place in try iterator(for: language).breaks(in: units) { isBreak[place] = true }
+    var allowed = [false]
+    var place = 0
+    for (index, character) in characters.enumerated() {
+      place += character.utf16.count
+      let isHeld = index + 1 < characters.count && Self.joins(character, characters[index + 1])
+      allowed.append(isBreak[place] && !isHeld)
+    }
+    return allowed
+  }
+
+  private func iterator(for language: String?) throws(FontError) -> LineBreakIterator {
+    let locale = Self.locale(for: language)
+    if let opened = iterators[locale] { return opened }
+    let opened = try LineBreakIterator(locale: locale)
+    iterators[locale] = opened
+    return opened
+  }
+
+  /// Japanese is set strictly, small kana never first in a line; Chinese rules are strict anyway, and
+  /// know which way curly quotes open. Other languages have no rules of their own.
+  private static func locale(for language: String?) -> String {
+    switch language.map(TextLanguage.init)?.primary {
+    case nil, "zh", "yue": "zh"
+    case "ja": "ja@lb=strict"
+    default: "en"
+    }
   }
 
   /// Whether it is a space that vanishes at the end of a line; those that join words are not.
@@ -21,31 +50,23 @@ enum BreakRules {
     }
   }
 
-  /// Whether it is written without spaces to its neighbours: Han, kana, bopomofo, and the
-  /// punctuation and the wide letters that go with them.
-  private static func isIdeographic(_ character: Character) -> Bool {
-    guard let scalar = character.unicodeScalars.first else { return false }
-    switch scalar.value {
-    case 0x2E80...0x312F, 0x3190...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
-      0xFFE0...0xFFE6, 0x20000...0x3FFFF:
-      return true
-    default: return false
+  /// Whether two characters stay in one line though Unicode would let them go.
+  private static func joins(_ before: Character, _ after: Character) -> Bool {
+    if isHangul(before) && isHangul(after) { return true }
+    return noEnd.contains(before) || (noStart.contains(after) && !isSpace(before))
+  }
+
+  /// Whether it is a syllable or a letter of Korean.
+  private static func isHangul(_ character: Character) -> Bool {
+    switch character.unicodeScalars.first?.value ?? 0 {
+    case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7FB: true
+    default: false
     }
   }
 
-  /// Must not begin a line.
-  private static let noStart: Set<Character> = [
-    "，", "。", "、", "；", "：", "？", "！", "）", "」", "』", "】", "》", "〉", "〕", "〗", "｝", "］",
-    "”", "’", "…", "—", "～", "·", "・", "％", "‰", "℃", "々", "〻", "ー", "－", "．",
-    ",", ".", ";", ":", "?", "!", ")", "]", "}", "%", "\"", "'", "-", "–", "/", "\u{00A0}",
-    "\u{2007}", "\u{202F}", "\u{2060}",
-    "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ゎ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ",
-    "ュ", "ョ", "ヮ", "ヵ", "ヶ", "゛", "゜", "ゝ", "ゞ", "ヽ", "ヾ",
-  ]
+  /// Dashes and middle dots hold to what is before them, unless that is a space.
+  private static let noStart: Set<Character> = ["—", "～", "·", "－", "~"]
 
-  /// Must not end a line.
-  private static let noEnd: Set<Character> = [
-    "（", "「", "『", "【", "《", "〈", "〔", "〖", "｛", "［", "“", "‘", "￥", "＄", "(", "[", "{", "$",
-    "¥", "£", "€", "#", "\u{00A0}", "\u{2007}", "\u{202F}", "\u{2060}",
-  ]
+  /// A number sign holds to the number.
+  private static let noEnd: Set<Character> = ["#", "＃"]
 }

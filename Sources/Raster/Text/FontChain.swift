@@ -14,6 +14,7 @@ final class FontChain {
     var character: Character
     var family: String?
     var weight: FontDescription.Weight
+    var language: String?
   }
 
   let families: [FontFamily]
@@ -45,25 +46,36 @@ final class FontChain {
   var isUntouched: Bool { openedCatalog == nil && openedLibrary == nil }
 
   /// The face that draws a character: of the font's own family if it names one that has the
-  /// character, else of the first choice, else of the first family of the chain that has; emoji are
-  /// asked for in emoji fonts first. Where none has it and that is allowed, the first face of all.
+  /// character, else of the first choice, else of the first family of the chain that has, else of
+  /// the family for its script; emoji are asked for in emoji fonts first. Where none has it and that
+  /// is allowed, the first face of all.
   ///
+  /// - Parameter language: BCP 47; chooses whose Han characters are drawn. nil for the chain's own.
   /// - Throws: `FontError.familyMissing` for the first family asked that is not installed,
   ///   `FontError.glyphMissing` where all are and none has the character.
-  func face(for character: Character, in font: FontDescription) throws(FontError) -> FontFace {
-    let key = CharacterKey(character: character, family: font.family, weight: font.weight)
+  func face(
+    for character: Character, in font: FontDescription, language: String? = nil
+  ) throws(FontError) -> FontFace {
+    let key = CharacterKey(
+      character: character, family: font.family, weight: font.weight, language: language)
     if let known = facesByCharacter[key] { return known }
-    let face = try findFace(for: character, in: font)
+    let face = try findFace(for: character, in: font, language: language)
     facesByCharacter[key] = face
     return face
   }
 
   private func findFace(
-    for character: Character, in font: FontDescription
+    for character: Character, in font: FontDescription, language: String?
   ) throws(FontError) -> FontFace {
-    let order = try order(for: character, in: font)
+    let order = try order(for: character, in: font, language: language)
     for source in order {
       let face = try face(of: source, weight: font.weight)
+      if try face.covers(character) { return face }
+    }
+    for family in ScriptFamilies.families(for: character) {
+      guard let face = try face(ofFurther: FontSource(family: family), weight: font.weight) else {
+        continue
+      }
       if try face.covers(character) { return face }
     }
     guard missingGlyphs == .drawnAsBoxes,
@@ -73,11 +85,23 @@ final class FontChain {
     return try face(of: first, weight: font.weight)
   }
 
+  /// The face of a family that the chain does not name; nil where it is not installed and missing
+  /// glyphs are allowed.
+  private func face(
+    ofFurther source: FontSource, weight: FontDescription.Weight
+  ) throws(FontError) -> FontFace? {
+    do throws(FontError) {
+      return try face(of: source, weight: weight)
+    } catch .familyMissing where missingGlyphs == .drawnAsBoxes {
+      return nil
+    }
+  }
+
   /// The sources in which a character is looked for, in this order.
   private func order(
-    for character: Character, in font: FontDescription
+    for character: Character, in font: FontDescription, language: String?
   ) throws(FontError) -> [FontSource] {
-    let sources = try sources(for: font)
+    let sources = try sources(for: font, language: language)
     let letters = sources.filter { !$0.family.isForEmoji }
     guard let presentation = EmojiPresentation(of: character) else { return letters }
     let emoji = sources.filter(\.family.isForEmoji)
@@ -94,7 +118,10 @@ final class FontChain {
     source.family.name == font.family || chosenSources?.contains(source) == true
   }
 
-  private func sources(for font: FontDescription) throws(FontError) -> [FontSource] {
+  private func sources(
+    for font: FontDescription, language: String?
+  ) throws(FontError) -> [FontSource] {
+    let families = families(for: language)
     let chosen = try openedChoices()
     let all = chosen + families.map { FontSource(family: $0) }.filter { !chosen.contains($0) }
     guard let name = font.family else { return all }
@@ -107,6 +134,16 @@ final class FontChain {
     let opened = try FontSource.sources(of: choices, among: families)
     chosenSources = opened
     return opened
+  }
+
+  /// The chain with the family that a language's readers expect before the one that it stands for.
+  private func families(for language: String?) -> [FontFamily] {
+    guard let own = language.flatMap({ TextLanguage($0).hanFamily }),
+      let place = families.firstIndex(where: { $0.name.hasPrefix("Noto Sans CJK") })
+    else { return families }
+    var families = families.filter { $0 != own }
+    families.insert(own, at: min(place, families.count))
+    return families
   }
 
   private func face(

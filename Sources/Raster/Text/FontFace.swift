@@ -20,16 +20,16 @@ final class FontFace {
 
   var unitsPerEm: Int { shaper.unitsPerEm }
 
-  /// The glyphs of a text of one script, from left to right.
-  func shape(_ text: String) throws(FontError) -> [ShapedGlyph] {
+  /// The glyphs of a run, from left to right.
+  func shape(_ run: ShapingRun) throws(FontError) -> [ShapedGlyph] {
     isUsed = true
-    return try shaper.shape(text)
+    return try shaper.shape(run)
   }
 
   /// Whether the font has a character with all its marks: found out by shaping it, since shaping
   /// composes letters with marks and drops what is invisible.
   func covers(_ character: Character) throws(FontError) -> Bool {
-    try !shaper.shape(String(character)).contains { $0.glyph == 0 }
+    try !shaper.shape(ShapingRun(character)).contains { $0.glyph == 0 }
   }
 
   func outline(of glyph: UInt32) throws(FontError) -> GlyphOutline {

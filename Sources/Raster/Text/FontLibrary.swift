@@ -52,7 +52,8 @@ public final class FontLibrary: TextMeasuring, TextOutlining {
   /// as one that is `width` wide and as high as needed. Zero for a text without lines.
   public func size(of block: TextBlock, fitting width: Double?) throws(FontError) -> Size {
     guard block.font.size > 0, block.font.size.isFinite else { return .zero }
-    let breaker = LineBreaker(shaper: shaper, font: block.font, width: width)
+    let breaker = LineBreaker(
+      shaper: shaper, font: block.font, language: block.language, width: width)
     let limit = block.numberOfLines > 0 ? block.numberOfLines : Int.max
     let lines = try breaker.lines(of: block.string, atMost: limit)
     let widest = lines.map(\.width).max() ?? 0

@@ -3,12 +3,11 @@ import CHarfBuzz
 /// One font of a file, opened with HarfBuzz: turns characters into glyphs, in font units.
 ///
 /// The only file that imports HarfBuzz. Everything is read from the font's own tables; the language
-/// is fixed, since HarfBuzz would else take it from the locale.
+/// is always told, since HarfBuzz would else take it from the locale.
 @safe final class HarfBuzzFont {
   private let font: OpaquePointer
   /// Used for one shaping after the other.
   private let buffer: OpaquePointer
-  private let language: hb_language_t
   let unitsPerEm: Int
 
   /// - Parameter weight: Where to set the weight axis of a variable font.
@@ -22,12 +21,10 @@ import CHarfBuzz
     defer { unsafe hb_face_destroy(face) }
     // HarfBuzz answers a file it cannot read with an empty face.
     guard let face = unsafe face, unsafe hb_face_get_glyph_count(face) > 0,
-      let font = unsafe hb_font_create(face), let buffer = unsafe hb_buffer_create(),
-      let language = unsafe hb_language_from_string(Self.language, -1)
+      let font = unsafe hb_font_create(face), let buffer = unsafe hb_buffer_create()
     else { throw .fileUnusable(file: file.path, operation: "hb_face_create", status: 0) }
     unsafe self.font = font
     unsafe self.buffer = buffer
-    unsafe self.language = language
     unitsPerEm = Int(unsafe hb_face_get_upem(face))
     unsafe hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
     if file.isVariable {
@@ -53,16 +50,22 @@ import CHarfBuzz
     unsafe hb_font_destroy(font)
   }
 
-  /// Simplified Chinese, which chooses among the shapes of Han characters that regions write
+  /// What counts where no language is told: Simplified Chinese, which chooses among the shapes of Han characters that regions write
   /// differently; the fonts that we use have nothing to choose for Latin text.
   private static let language = "zh-cn"
 
-  /// The glyphs of a text of one script, in the order in which they are drawn, left to right, with
-  /// the features that are on by default: kerning and ligatures among them.
-  func shape(_ text: String) throws(FontError) -> [ShapedGlyph] {
+  /// The glyphs of a run, in the order in which they are drawn, left to right, with the features that
+  /// are on by default: kerning and ligatures among them. HarfBuzz mirrors brackets that stand in a
+  /// run from right to left.
+  func shape(_ run: ShapingRun) throws(FontError) -> [ShapedGlyph] {
     unsafe hb_buffer_clear_contents(buffer)
-    fill(with: text)
-    unsafe hb_buffer_set_language(buffer, language)
+    fill(with: run)
+    unsafe hb_buffer_set_direction(
+      buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    if let script = run.script {
+      unsafe hb_buffer_set_script(buffer, hb_script_from_string(script.name, -1))
+    }
+    unsafe hb_buffer_set_language(buffer, language(of: run))
     unsafe hb_buffer_guess_segment_properties(buffer)
     unsafe hb_shape(font, buffer, nil, 0)
     guard unsafe hb_buffer_allocation_successful(buffer) != 0 else {
@@ -71,12 +74,19 @@ import CHarfBuzz
     return glyphs
   }
 
-  private func fill(with text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      let count = Int32(bytes.count)
+  /// HarfBuzz knows no language without letters.
+  private func language(of run: ShapingRun) -> hb_language_t? {
+    let told = unsafe run.language.flatMap { unsafe hb_language_from_string($0, -1) }
+    return unsafe told ?? hb_language_from_string(Self.language, -1)
+  }
+
+  /// Hands over the run and, for letters that join, what is around it in the line.
+  private func fill(with run: ShapingRun) {
+    var line = run.line
+    line.withUTF8 { bytes in
       let start = unsafe UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
-      unsafe hb_buffer_add_utf8(buffer, start, count, 0, count)
+      unsafe hb_buffer_add_utf8(
+        buffer, start, Int32(bytes.count), UInt32(run.range.lowerBound), Int32(run.range.count))
     }
   }
 
@@ -145,23 +155,5 @@ extension HarfBuzzFont {
     file.weight = isVariable ? nil : Int(unsafe hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
     file.slant = unsafe hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 ? 100 : 0
     file.width = Int(unsafe hb_style_get_value(font, HB_STYLE_TAG_WIDTH))
-  }
-}
-
-/// A writing system, by its four letters of ISO 15924.
-struct Script: Hashable, Sendable {
-  private var tag: UInt32
-
-  /// The script of a character; nil for those that stand in any script, like digits and spaces.
-  init?(of character: Character) {
-    for scalar in character.unicodeScalars {
-      let script = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
-      if script != HB_SCRIPT_COMMON && script != HB_SCRIPT_INHERITED && script != HB_SCRIPT_UNKNOWN
-      {
-        tag = script.rawValue
-        return
-      }
-    }
-    return nil
   }
 }

@@ -36,13 +36,18 @@ struct LabelGeometry {
     return bounds.minY + snapped(top + Double(index) * font.lineHeight + font.ascender)
   }
 
-  /// Where a line of the given width begins, in points.
-  func left(ofWidth width: Double, alignment: TextBlock.Alignment) -> Double {
+  /// Where the left end of a line of the given width lies, in points.
+  ///
+  /// - Parameter direction: Of the layout around the label, for natural alignment.
+  func left(
+    ofWidth width: Double, alignment: TextBlock.Alignment,
+    in direction: LayoutDirection = .leftToRight
+  ) -> Double {
     let free = bounds.width - width
-    switch alignment {
-    case .left: return bounds.minX
-    case .center: return bounds.minX + snapped(free / 2)
-    case .right: return bounds.minX + snapped(free)
+    switch (alignment, direction) {
+    case (.left, _), (.natural, .leftToRight): return bounds.minX
+    case (.center, _): return bounds.minX + snapped(free / 2)
+    case (.right, _), (.natural, .rightToLeft): return bounds.minX + snapped(free)
     }
   }
 

@@ -15,14 +15,16 @@ struct LabelLayout {
     of block: TextBlock, in bounds: Rect, scale: Double, shaper: Shaper
   ) throws(FontError) {
     let geometry = LabelGeometry(font: block.font, bounds: bounds, scale: scale)
-    let breaker = LineBreaker(shaper: shaper, font: block.font, width: bounds.width)
+    let breaker = LineBreaker(
+      shaper: shaper, font: block.font, language: block.language, width: bounds.width)
     let limit = geometry.visibleLines(numberOfLines: block.numberOfLines)
     let shaped = try breaker.lines(of: block.string, atMost: limit)
     lines = shaped.enumerated().map { index, line in
       Line(
         shaped: line,
         origin: Point(
-          x: geometry.left(ofWidth: line.width, alignment: block.alignment),
+          x: geometry.left(
+            ofWidth: line.width, alignment: block.alignment, in: block.layoutDirection),
           y: geometry.baseline(ofLine: index, of: shaped.count)))
     }
   }

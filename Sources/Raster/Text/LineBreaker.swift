@@ -8,6 +8,8 @@ struct LineBreaker {
 
   var shaper: Shaper
   var font: FontDescription
+  /// BCP 47; nil for Simplified Chinese.
+  var language: String?
   /// The room for a line, in points; nil for no limit.
   var width: Double?
 
@@ -21,7 +23,7 @@ struct LineBreaker {
     if paragraphs.last?.isEmpty == true { paragraphs.removeLast() }
     var lines: [ShapedLine] = []
     while let text = paragraphs.popFirst() {
-      let paragraph = try Paragraph(text, font: font, shaper: shaper)
+      let paragraph = try Paragraph(text, font: font, language: language, shaper: shaper)
       var start = 0
       repeat {
         let end = try endOfLine(of: paragraph, from: start)
@@ -30,7 +32,7 @@ struct LineBreaker {
         if lines.count + 1 == limit, !isWhole {
           return lines + [try truncatedLine(of: paragraph, from: start)]
         }
-        lines.append(try shaper.line(paragraph.text(start..<end), in: font))
+        lines.append(try shaped(paragraph.line(start..<end)))
         start = next
       } while start < paragraph.count
     }
@@ -44,11 +46,11 @@ struct LineBreaker {
     let first = paragraph.skippingSpaces(from: start)
     guard let width, first < paragraph.count else { return paragraph.count }
     let farthest = paragraph.farthestEnd(from: start, within: width)
-    for end in stride(from: farthest, to: first, by: -1) where paragraph.allowsBreak(at: end) {
-      if try fits(paragraph.text(start..<end)) { return end }
+    for end in stride(from: farthest, to: first, by: -1) {
+      if try paragraph.allowsBreak(at: end), try fits(paragraph.line(start..<end)) { return end }
     }
     for end in stride(from: farthest, to: start + 1, by: -1) {
-      if try fits(paragraph.text(start..<end)) { return end }
+      if try fits(paragraph.line(start..<end)) { return end }
     }
     return start + 1
   }
@@ -60,71 +62,19 @@ struct LineBreaker {
     var end = paragraph.count
     if let width { end = paragraph.farthestEnd(from: start, within: width) }
     while end > start {
-      let text = paragraph.text(start..<end) + "…"
-      if try fits(text) { return try shaper.line(text, in: font) }
+      let line = try paragraph.truncatedLine(start..<end)
+      if try fits(line) { return try shaped(line) }
       end -= 1
     }
-    return try shaper.line("…", in: font)
+    return try shaped(LineText(string: "…"))
   }
 
-  private func fits(_ text: String) throws(FontError) -> Bool {
+  private func fits(_ line: LineText) throws(FontError) -> Bool {
     guard let width else { return true }
-    return try shaper.line(text, in: font).width <= width + Self.tolerance
-  }
-}
-
-/// The text between two line breaks, with an estimate of how far each part of it reaches.
-private struct Paragraph {
-  private let characters: [Character]
-  /// `reach[n]` is about the width of the first n characters, in points: as wide as they are in the
-  /// whole paragraph, where neighbours may be kerned or joined with them.
-  private let reach: [Double]
-  /// By how much a part alone may be narrower than its reach says: some ligatures, in points.
-  private let slack: Double
-
-  init(_ text: Substring, font: FontDescription, shaper: Shaper) throws(FontError) {
-    characters = Array(text)
-    slack = 2 * font.size
-    let line = try shaper.line(String(text), in: font)
-    var widths = [Double](repeating: 0, count: text.utf8.count + 1)
-    for run in line.runs {
-      for glyph in run.glyphs {
-        widths[run.start + glyph.cluster] += line.points(glyph.advance, in: run)
-      }
-    }
-    var reach = [0.0]
-    var offset = 0
-    for character in characters {
-      let length = character.utf8.count
-      let width = widths[offset..<offset + length].reduce(0, +)
-      reach.append((reach.last ?? 0) + width)
-      offset += length
-    }
-    self.reach = reach
+    return try shaped(line).width <= width + Self.tolerance
   }
 
-  var count: Int { characters.count }
-
-  /// A part of the text without the spaces at its end.
-  func text(_ range: Range<Int>) -> String {
-    var part = characters[range]
-    while let last = part.last, BreakRules.isSpace(last) { part.removeLast() }
-    return String(part)
-  }
-
-  func skippingSpaces(from start: Int) -> Int {
-    characters[start...].firstIndex { !BreakRules.isSpace($0) } ?? count
-  }
-
-  /// The greatest end that a line from `start` could possibly have.
-  func farthestEnd(from start: Int, within width: Double) -> Int {
-    let limit = reach[start] + width + slack
-    var end = start
-    while end < count, reach[end + 1] <= limit || BreakRules.isSpace(characters[end]) { end += 1 }
-    return end
-  }
-
-  func allowsBreak(at end: Int) -> Bool {
-    end == count || BreakRules.allowsBreak(between: characters[end - 1], and: characters[end])
+  private func shaped(_ line: LineText) throws(FontError) -> ShapedLine {
+    try shaper.line(line, in: font, language: language)
   }
 }

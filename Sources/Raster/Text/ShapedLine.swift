@@ -1,10 +1,9 @@
-/// A line of text after shaping: runs of glyphs, each from one face, from left to right.
+/// A line of text after shaping: runs of glyphs, each from one face, as they stand from left to right,
+/// whatever the direction of reading.
 struct ShapedLine {
   struct Run {
     var face: FontFace
     var glyphs: [ShapedGlyph]
-    /// Where the run's text begins, in UTF-8 bytes from the start of the line.
-    var start: Int
     /// Where the run's first pen position is, in points from the start of the line.
     var left: Double
   }

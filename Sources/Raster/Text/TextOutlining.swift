@@ -19,8 +19,8 @@ public struct PositionedOutline: Hashable, Sendable {
 
 /// Lays a text out and gives its glyphs as outlines.
 public protocol TextOutlining {
-  /// The glyphs of `block` as a label of these bounds shows them, in reading order; glyphs without
-  /// ink are left out.
+  /// The glyphs of `block` as a label of these bounds shows them, line by line from left to right;
+  /// glyphs without ink are left out.
   ///
   /// - Parameters:
   ///   - bounds: The label's rectangle, in points in its own coordinates.

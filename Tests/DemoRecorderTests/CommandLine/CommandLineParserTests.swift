@@ -168,10 +168,12 @@ import Testing
     Mistake(["record", "--scale", "nan"], "--scale: 'nan' is not a number from 0.5 to 4"),
     Mistake(["record", "--scale", "1,5"], "--scale: '1,5' is not a number from 0.5 to 4"),
     Mistake(
-      ["record", "--format", "gfi"], "--format: 'gfi' is not one of gif, apng, png, frames, rgba",
+      ["record", "--format", "gfi"],
+      "--format: 'gfi' is not one of gif, apng, png, frames, rgba, y4m",
       "did you mean 'gif'?"),
     Mistake(
-      ["record", "--format", "gif,"], "--format: '' is not one of gif, apng, png, frames, rgba"),
+      ["record", "--format", "gif,"], "--format: '' is not one of gif, apng, png, frames, rgba, y4m"
+    ),
     Mistake(
       ["schema", "--color", "alway"], "--color: 'alway' is not one of auto, always, never",
       "did you mean 'always'?"),
@@ -184,13 +186,13 @@ import Testing
     Mistake(["record", "-o", ""], "--output: '' is not the name of a folder"),
     Mistake(
       ["record", "-o", "-", "--format", "frames"], "--output - can take one file, not frames",
-      "choose one with --format: gif, apng, png or rgba"),
+      "choose one with --format: gif, apng, png, rgba or y4m"),
     Mistake(
       ["record", "-o", "-", "--json"], "'--output -' and '--json' cannot be used together",
       "both would go to standard output; leave one out"),
     Mistake(
       ["verify", "--format", "gif,rgba"], "--format: 'rgba' is not a form that is compared",
-      "bare pixels are for other programs; gif, apng, png and frames are compared"),
+      "rgba and y4m are for other programs; gif, apng, png and frames are compared"),
     Mistake(
       ["verify", "-o", "-"], "--output: '-' is not a folder", "recordings are files in a folder"),
     Mistake(

@@ -8,7 +8,7 @@ import Testing
   private static let text = """
     component: call-bubble
     device: iphone-se-1
-    output: { fps: 5, scale: 0.5, lastFrame: 200ms, format: [gif, apng, png, frames, rgba] }
+    output: { fps: 5, scale: 0.5, lastFrame: 200ms, format: [gif, apng, png, frames, rgba, y4m] }
     steps:
       - tapOn: start-call
       - snapshot: call

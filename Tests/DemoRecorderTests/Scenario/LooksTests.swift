@@ -1,5 +1,6 @@
 import Components
 import Interaction
+import Scene
 import Testing
 
 @testable import DemoRecorder

@@ -54,6 +54,7 @@ extension ValueType {
     case .devicePreset: "ipad-pro-11"
     case .locale: "zh-Hans"
     case .color: "\"#0A0B0C7F\""
+    case .byteCount: "1.5MiB"
     case .point, .fraction: "[0.25, 1]"
     case .size: "[320, 480.5]"
     case .rect: "[-1, 2, 3, 4]"

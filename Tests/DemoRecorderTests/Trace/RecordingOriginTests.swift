@@ -46,6 +46,15 @@ import Testing
     #expect(read(String(newer)) == Self.origin)
   }
 
+  @Test func aVariantIsNamedWhereThereIsOne() {
+    var origin = Self.origin
+    origin.variant = "iphone-x-dark"
+
+    #expect(origin.line.contains(#"/x.yaml","variant":"iphone-x-dark","scenario":"#))
+    #expect(read(String(origin.line.dropLast())) == origin)
+    #expect(read(Self.line.replacing("\"scenario\"", with: "\"variant\":1,\"scenario\"")) == nil)
+  }
+
   @Test func standardInputHasNoSource() throws {
     var origin = Self.origin
     origin.source = nil
@@ -100,7 +109,15 @@ import Testing
     let origin = RecordingOrigin(
       version: text(), components: text(), source: Bool.random(using: &random) ? text() : nil,
       scenario: String(digits),
-      outputs: Bool.random(using: &random) ? [text(), text(), text()] : nil, fonts: fonts,
+      outputs: Bool.random(using: &random) ? [text(), text(), text()] : nil,
+      reduced: (0..<Int.random(in: 0...2, using: &random)).map { _ in
+        ReducedFilm(
+          file: text(),
+          rung: FilmRung(
+            fps: .random(in: 1...120, using: &random),
+            scale: Double(Int.random(in: 1...16, using: &random)) / 4,
+            colors: [nil, 64, 32].randomElement(using: &random) ?? nil))
+      }, fonts: fonts,
       paintedPixels: .random(in: 0 ... .max, using: &random))
 
     #expect(origin.line.filter { $0 == "\n" }.count == 1)

@@ -79,4 +79,12 @@ import Testing
 
     #expect(label.left(ofWidth: 33.3, alignment: alignment) == expected)
   }
+
+  @Test func naturalIsTheSideWhereTheLayoutBegins() {
+    let label = geometry(Rect(x: 5, y: 0, width: 100, height: 20), size: 14, scale: 2)
+
+    #expect(label.left(ofWidth: 33.3, alignment: .natural, in: .leftToRight) == 5)
+    #expect(label.left(ofWidth: 33.3, alignment: .natural, in: .rightToLeft) == 71.5)
+    #expect(label.left(ofWidth: 33.3, alignment: .left, in: .rightToLeft) == 5)
+  }
 }

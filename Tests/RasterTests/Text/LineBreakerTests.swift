@@ -101,25 +101,85 @@ import Testing
     #expect(try lines("abc def", width: 1, limit: 1) == widths("…"))
   }
 
+  /// Which characters each line shows from left to right, by their clusters' texts.
+  private func shown(_ text: String, width: Double, limit: Int = .max) throws -> [[Int]] {
+    try LineBreaker(shaper: shaper, font: font, width: width).lines(of: text, atMost: limit)
+      .map { $0.runs.flatMap(\.glyphs).map(\.cluster) }
+  }
+
+  @Test func theEllipsisOfHebrewStandsAtTheLeft() throws {
+    let room = try widths("אבג דהו…")[0]
+
+    let line = try #require(try shown("אבג דהו זחט", width: room, limit: 1).first)
+
+    #expect(line == [13, 11, 9, 7, 6, 4, 2, 0])
+  }
+
+  @Test func theEllipsisOfALatinParagraphStandsAtTheRightAlsoOfHebrew() throws {
+    let room = try widths("ab אבג…")[0]
+
+    let line = try #require(try shown("ab אבגדהוזחט", width: room, limit: 1).first)
+
+    #expect(line == [0, 1, 2, 7, 5, 3, 9])
+  }
+
+  @Test func theEllipsisOfAHebrewParagraphStandsAtTheLeftAlsoOfLatin() throws {
+    let room = try widths("א abc…")[0]
+
+    let line = try #require(try shown("א abcdefghijk", width: room, limit: 1).first)
+
+    #expect(line.first == 6)
+  }
+
+  /// The first letter of the paragraph decides, not that of the line.
+  @Test func aLineOfAHebrewParagraphRunsFromTheRightThoughItBeginsWithLatin() throws {
+    let room = try widths("ab אבגד")[0]
+
+    let lines = try shown("אבגדה ab אב", width: room)
+
+    #expect(lines == [[8, 6, 4, 2, 0], [5, 3, 2, 0, 1]])
+  }
+
+  @Test func eachParagraphHasItsDirection() throws {
+    #expect(try shown("אב!\nab!", width: 1_000) == [[4, 2, 0], [0, 1, 2]])
+  }
+
+  @Test func aSoftHyphenIsSeenWhereALineEndsAtIt() throws {
+    let room = try widths("syl-")[0]
+
+    #expect(try lines("syl\u{AD}lab", width: room) == widths("syl-", "lab"))
+    #expect(try lines("syl\u{AD}lab", width: 1_000) == widths("syllab"))
+    #expect(try lines("syl\u{AD}lab", width: room * 1.3, limit: 1) == widths("syl…"))
+  }
+
+  @Test func thaiWrapsAtWords() throws {
+    let room = try widths("ภาษาไทย")[0]
+
+    #expect(try lines("ภาษาไทยง่าย", width: room) == widths("ภาษาไทย", "ง่าย"))
+  }
+
   /// The rule in its plainest form: the longest allowed part that fits, tried from the longest.
   private func naiveLines(_ text: String, width: Double) throws -> [Double] {
-    var rest = Array(text)
-    var lines: [Double] = []
-    func measured(_ part: ArraySlice<Character>) throws -> Double {
-      var part = part
-      while part.last == " " { part.removeLast() }
-      return try shaper.line(String(part), in: font).width
+    let characters = Array(text)
+    let directions = try Directions(of: characters)
+    let allowed = try BreakRules().allowedEnds(in: characters, language: nil)
+    func measured(_ start: Int, _ end: Int) throws -> Double {
+      var end = end
+      while end > start, characters[end - 1] == " " { end -= 1 }
+      let line = LineText(
+        string: String(characters[start..<end]), levels: try directions.levels(ofLine: start..<end))
+      return try shaper.line(line, in: font).width
     }
-    while !rest.isEmpty {
-      let ends = (1...rest.count).reversed()
-      let allowed = ends.filter {
-        $0 == rest.count || BreakRules.allowsBreak(between: rest[$0 - 1], and: rest[$0])
-      }
+    var lines: [Double] = []
+    var start = 0
+    while start < characters.count {
+      let ends = (start + 1...characters.count).reversed()
       let end =
-        try allowed.first { try measured(rest[..<$0]) <= width }
-        ?? ends.first { try measured(rest[..<$0]) <= width } ?? 1
-      lines.append(try measured(rest[..<end]))
-      rest = Array(rest[end...].drop { $0 == " " })
+        try ends.first { try allowed[$0] && measured(start, $0) <= width }
+        ?? ends.first { try measured(start, $0) <= width } ?? start + 1
+      lines.append(try measured(start, end))
+      start = end
+      while start < characters.count, characters[start] == " " { start += 1 }
     }
     return lines
   }
@@ -127,7 +187,8 @@ import Testing
   @Test(arguments: 0..<20 as Range<UInt64>)
   func linesAreTheLongestThatFit(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let letters = Array("AVToffi. ,(），通话音“”1-  ")
+    let letters = Array(
+      seed % 2 == 0 ? "AVToffi. ,(），通话音“”1-  " : "لاسمبكيط، אבגש ab(1)٢   हिन्दीภาษา")
     let length = Int.random(in: 1..<40, using: &random)
     let text = "A" + String((0..<length).compactMap { _ in letters.randomElement(using: &random) })
     let width = Double.random(in: 1..<120, using: &random)

@@ -98,4 +98,74 @@ import Testing
     #expect(first.width == second.width)
     #expect(first.runs.map(\.glyphs) == second.runs.map(\.glyphs))
   }
+
+  /// Where each of a text's characters begins on the line, in reading order, in hundredths of an em.
+  private func places(_ text: String) throws -> [Int] {
+    let line = try line(text)
+    var places: [Int: Double] = [:]
+    for run in line.runs {
+      var pen = 0
+      for glyph in run.glyphs {
+        let left = run.left + line.points(pen, in: run)
+        places[glyph.cluster] = min(places[glyph.cluster] ?? .infinity, left)
+        pen += glyph.advance
+      }
+    }
+    return places.sorted { $0.key < $1.key }.map { Int($0.value.rounded()) }
+  }
+
+  @Test func hebrewRunsFromTheRight() throws {
+    let places = try places("אבג")
+
+    #expect(places == places.sorted(by: >) && places.last == 0)
+  }
+
+  @Test func aNumberInHebrewRunsFromTheLeft() throws {
+    let places = try places("א 12")
+
+    #expect(places[2] == 0 && places[2] < places[3] && places[3] < places[1])
+    #expect(places[1] < places[0])
+  }
+
+  @Test func aFullStopAfterHebrewStandsAtItsLeft() throws {
+    #expect(try places("אב.").last == 0)
+  }
+
+  @Test func bracketsAreMirroredInHebrew() throws {
+    let open = try #require(try line("(a").runs.first?.glyphs.first?.glyph)
+    let turned = try line("א(ב)")
+
+    // From the left: the closing bracket, which looks like an opening one.
+    #expect(turned.runs.first?.glyphs.first?.glyph == open)
+    #expect(turned.runs.first?.glyphs.first?.cluster == 5)
+  }
+
+  /// ب between two of its kind has another shape than alone, also if a mark of another font or
+  /// direction, which shows nothing, stands in between.
+  @Test func lettersJoinAcrossRuns() throws {
+    let joined = try #require(try line("ببب").runs.first).glyphs.map(\.glyph)
+    let alone = try line("ب").runs[0].glyphs[0].glyph
+    let marked = try line("ب\u{2060}بب")
+
+    #expect(Set(joined).count == 3 && !joined.contains(alone))
+    #expect(marked.runs.count == 1)
+    let parts = try FontChain(
+      families: FontLibrary.defaultFamilies, folders: FontLibrary.systemFolders
+    ).face(for: "ب", in: font)
+    let part = ShapingRun(
+      line: "ببب", range: 2..<4, script: Script(of: "ب"), isRightToLeft: true)
+    #expect(try parts.shape(part).map(\.glyph) == [joined[1]])
+  }
+
+  @Test func aTabBeforeAMarkKeepsTheOrder() throws {
+    #expect(try line("א\t\u{301}ב").runs.isEmpty == false)
+  }
+
+  @Test func aLanguageChoosesTheShapesOfHan() throws {
+    let simplified = try line("直").runs[0].face.file.index
+    let japanese = try Shaper(chain: chain).line("直", in: font, language: "ja").runs[0].face.file
+
+    #expect(japanese.index != simplified)
+    #expect(japanese.families.contains("Noto Sans CJK JP"))
+  }
 }

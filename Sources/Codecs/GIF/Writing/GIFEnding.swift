@@ -21,6 +21,12 @@ public struct GIFEnding: Sendable {
   /// How many bytes go over at once, at most.
   private static let pieceSize = 1 << 16
 
+  /// How large the file will be.
+  public var byteCount: Int {
+    header.count + settledCount + rest.count
+      + paletteUses.reduce(0) { $0 + GIFBlocks.paletteSize(depth: $1.depth) }
+  }
+
   /// Gives the whole file, piece by piece.
   ///
   /// - Parameters:

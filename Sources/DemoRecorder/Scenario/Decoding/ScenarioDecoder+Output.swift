@@ -8,9 +8,13 @@ extension ScenarioDecoder {
       let formats = fields.list("format").map(Self.formats),
       let speed = fields.number("speed")
     else { preconditionFailure("every output setting has a default") }
-    return OutputSettings(
+    var settings = OutputSettings(
       fps: fps, scale: scale, lastFrame: lastFrame, loop: loop, touches: touches,
       speed: speed, poster: Self.poster(fields), formats: formats)
+    if let bytes = fields.byteCount("maxSize"), let place = fields.places["maxSize"] {
+      settings.maxSize = SizeLimit(bytes: bytes, location: place)
+    }
+    return settings
   }
 
   private static func loop(_ value: Value?) -> OutputSettings.Loop? {

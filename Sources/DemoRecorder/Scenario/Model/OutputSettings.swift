@@ -14,6 +14,8 @@ struct OutputSettings: Hashable, Sendable {
   var poster: Poster?
   /// In the order of the declaration, each once, never empty.
   var formats: [OutputFormat]
+  /// How large a GIF or an APNG may become; nil means as large as it is.
+  var maxSize: SizeLimit?
 
   enum Loop: Hashable, Sendable {
     case forever
@@ -34,4 +36,10 @@ enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case frames
   /// The bare pixels of every frame, one after the other, for other programs.
   case rgba
+  /// Every frame as video coders read it, one after the other.
+  case y4m
+
+  /// Whether recordings in this form are compared. Streams are for other programs, and a film in another
+  /// form tells the same.
+  var isCompared: Bool { self != .rgba && self != .y4m }
 }

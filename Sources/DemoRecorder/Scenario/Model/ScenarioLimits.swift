@@ -18,12 +18,16 @@ enum ScenarioLimits {
   static let nesting = 64
   /// YAML directives (`%…`) of one file: libyaml compares each with all before it.
   static let directives = 16
+  /// What a scenario's matrix multiplies it into. Each is decoded before any is recorded.
+  static let variants = 64
   /// Findings that are reported of one scenario.
   static let findings = 500
   /// The longest time that can be written, and the longest film.
   static let duration = Duration.seconds(3600)
   /// Frame times of a film.
   static let frames = 200_000
+  /// How large a film may be asked to be at most, in bytes. No larger recording is read again.
+  static let fileBytes = 1_000...1_000_000_000
   /// Pixels along one side of a picture.
   static let side = 65_535
   /// Pixels of a picture.

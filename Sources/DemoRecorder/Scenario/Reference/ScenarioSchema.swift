@@ -114,6 +114,7 @@ extension ScenarioSchema {
     case .boolean: Self.reference("boolean")
     case .flag: .object([("const", .boolean(true))])
     case .choice(let choices, let range): choice(choices, range)
+    case .byteCount: Self.pattern("^[0-9]+(\\.[0-9]+)?(kB|MB|KiB|MiB)$")
     case .color: Self.pattern("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
     case .point: Self.reference("point")
     case .fraction: Self.numbers(count: 2, of: type)
@@ -260,7 +261,7 @@ extension ScenarioSchema {
     case .point(let point): .array([.number(point.x), .number(point.y)])
     case .list(let items): .array(items.compactMap(json))
     case .record, .steps, .size, .rect: nil
-    case .time, .filmPlace, .text, .target, .color: value.text.map(SchemaNode.string)
+    case .time, .filmPlace, .text, .target, .color, .byteCount: value.text.map(SchemaNode.string)
     }
   }
 }

@@ -22,6 +22,10 @@ extension ScenarioTable {
       "poster", .filmPlace,
       "the frame with which a film that loops begins, as a time of the film or a share of it"),
     KeyDeclaration("format", .set(formats), .byDefault(.list([.text("gif")])), "what is written"),
+    KeyDeclaration(
+      "maxSize", .byteCount,
+      "how large a GIF or APNG may become; it gives up frames per second, then scale, then colours "
+        + "for it"),
   ])
 
   private static let loops = [Choice("forever", "without end"), Choice("once", "one time")]
@@ -31,5 +35,6 @@ extension ScenarioTable {
     Choice("apng", "an animated PNG in true colour"), Choice("png", "a PNG of the last frame"),
     Choice("frames", "a folder with a PNG of every frame"),
     Choice("rgba", "the bare pixels of every frame, for other programs"),
+    Choice("y4m", "every frame in YUV, for programs that make videos"),
   ]
 }

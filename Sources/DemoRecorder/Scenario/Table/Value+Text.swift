@@ -11,6 +11,7 @@ extension Value {
     case .number(let number): NumberText.text(for: number)
     case .boolean(let value): value ? "true" : "false"
     case .color(let color): ColorText.text(for: color)
+    case .byteCount(let count): ByteCountText.text(for: count)
     case .point(let point): Self.list([point.x, point.y])
     case .size(let size): Self.list([size.width, size.height])
     case .rect(let rect): Self.list([rect.minX, rect.minY, rect.width, rect.height])

@@ -10,6 +10,8 @@ indirect enum Value: Hashable, Sendable {
   case number(Double)
   case boolean(Bool)
   case color(Color)
+  /// The size of a file.
+  case byteCount(Int)
   case point(Point)
   case size(Size)
   case rect(Rect)
@@ -53,6 +55,10 @@ struct Fields: Hashable, Sendable {
 
   func color(_ key: String) -> Color? {
     read(key) { if case .color(let value) = $0 { value } else { nil } }
+  }
+
+  func byteCount(_ key: String) -> Int? {
+    read(key) { if case .byteCount(let value) = $0 { value } else { nil } }
   }
 
   func point(_ key: String) -> Point? {

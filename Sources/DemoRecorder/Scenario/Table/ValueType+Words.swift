@@ -16,6 +16,7 @@ extension ValueType {
     case .devicePreset: "the name of a device"
     case .locale: "a language tag such as en, zh-Hans or pt-BR"
     case .color: "a colour such as \"#1E90FF\""
+    case .byteCount: "a size such as 2MB or 500kB"
     case .point: "a point [x, y]"
     case .fraction: "a place [x, y], each from 0 to 1"
     case .size: "a size [width, height]"
@@ -47,6 +48,7 @@ extension ValueType {
     case .target, .area: "bubble"
     case .choice(let choices, _): choices.first?.word ?? ""
     case .time: "250ms"
+    case .byteCount: "2MB"
     default: "…"
     }
   }

@@ -19,6 +19,8 @@ indirect enum ValueType: Sendable {
   /// A language by its BCP 47 tag.
   case locale
   case color
+  /// The size of a file.
+  case byteCount
   case point
   /// A point of fractions, each from 0 to 1.
   case fraction

@@ -32,15 +32,14 @@ struct Baseline {
   }
 
   /// The formats to play a scenario in: its own, and those of which there is a recording besides.
-  /// Bare pixels are left out: they are for other programs, and a film in another form tells the same.
   func formats(of scenario: Scenario, as names: OutputNames) throws(FileError) -> [OutputFormat] {
     var formats = scenario.output.formats
-    for format in OutputFormat.allCases where format != .rgba && !formats.contains(format) {
+    for format in OutputFormat.allCases where format.isCompared && !formats.contains(format) {
       guard try exists(names.film(format)) else { continue }
       var output = scenario.output
       output.formats = formats + [format]
       if output.frameRateProblem == nil { formats.append(format) }
     }
-    return OutputFormat.allCases.filter { $0 != .rgba && formats.contains($0) }
+    return OutputFormat.allCases.filter { $0.isCompared && formats.contains($0) }
   }
 }

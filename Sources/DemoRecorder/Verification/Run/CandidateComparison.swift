@@ -12,6 +12,8 @@ struct CandidateComparison {
   let baseline: Baseline
   let candidates: CandidateFiles
   let origins: OriginComparison
+  /// Scale and times of the films that are not as the scenario asks for, by their names.
+  let reduced: [String: FilmTerms]
 
   /// Adds to a result what differs and what is missing, and what can be accepted in its place.
   func add(to result: inout VerificationResult) throws {
@@ -97,7 +99,8 @@ struct CandidateComparison {
     finding.pictures = try ReportPictures(
       name: unit.name, difference: difference,
       drawing: DifferencePictures(
-        settings: rules.settings, masks: masks(of: unit.name, evidence), clip: evidence.area.clip),
+        settings: rules.settings, masks: masks(of: unit.name, evidence),
+        clip: area(of: unit.name, evidence).clip),
       films: { (try recorded(unit.name), try played(unit.name)) }
     ).write(
       into: folder,
@@ -143,7 +146,7 @@ extension CandidateComparison {
   /// What the traces of both recordings tell.
   private struct Evidence {
     var elements: ElementComparison
-    var area: FilmScope
+    var histories: [TraceHistory]
     var changedOrigins: [String]
   }
 
@@ -155,8 +158,7 @@ extension CandidateComparison {
     let (expected, actual) = (TraceHistory(origin == nil ? [] : recorded), TraceHistory(played))
     return Evidence(
       elements: ElementComparison(expected: expected, actual: actual),
-      area: FilmScope(
-        rules.scope, scale: scenario.output.scale, histories: [expected, actual]),
+      histories: [expected, actual],
       changedOrigins: try origin.map(changedOrigins) ?? [])
   }
 
@@ -171,19 +173,36 @@ extension CandidateComparison {
     if let snapshot = rehearsal.snapshotTimes.first(where: { names.snapshot($0.key) == name }) {
       return snapshot.value
     }
-    let moments = rehearsal.moments
+    let moments = terms(of: name).moments
     return name == names.png
       ? moments.lastInstant : moments.scenarioTime(ofFrame: moments.frame(at: filmTime))
   }
 
+  private func terms(of name: String) -> FilmTerms {
+    reduced[name] ?? FilmTerms(scale: scenario.output.scale, moments: rehearsal.moments)
+  }
+
+  private func area(of name: String, _ evidence: Evidence) -> FilmScope {
+    FilmScope(rules.scope, scale: terms(of: name).scale, histories: evidence.histories)
+  }
+
   private func masks(of name: String, _ evidence: Evidence) -> (Duration) -> [PixelRect] {
-    { evidence.area.masks(at: instant(of: name, filmTime: $0)) }
+    let area = area(of: name, evidence)
+    guard reduced[name] != nil else {
+      return { area.masks(at: instant(of: name, filmTime: $0)) }
+    }
+    // The trace tells of the frames asked for: between two of them an element is somewhere between.
+    let step = Duration.seconds(1) / scenario.output.fps
+    return {
+      let time = instant(of: name, filmTime: $0)
+      return area.masks(at: time) + area.masks(at: time + step)
+    }
   }
 
   private func compare(_ unit: Unit, _ evidence: Evidence) throws -> FilmDifference? {
     try FilmComparison(settings: rules.settings).compare(
       try recorded(unit.name), try played(unit.name), masks: masks(of: unit.name, evidence),
-      clip: evidence.area.clip, frameNumber: rehearsal.moments.frame)
+      clip: area(of: unit.name, evidence).clip, frameNumber: terms(of: unit.name).moments.frame)
   }
 
   /// Frames after those of the list: whoever reads the folder by its numbers sees a longer film.

@@ -122,6 +122,7 @@ extension SettingChanges {
     scenario.output.formats = formats ?? scenario.output.formats
     let problem =
       scenario.output.frameRateProblem ?? scenario.output.sizeProblem(on: scenario.device)
+      ?? scenario.pageProblem
     guard let problem else { return }
     let finding = Diagnostic(problem, at: ScenarioLocation(file: scenario.file, line: 1, column: 1))
     throw UsageError(

@@ -21,6 +21,7 @@ final class FilmCamera {
   private let desk: any FilmDesk
   private let didSample: (Int) -> Void
   private let text: any TextOutlining
+  private let keepsStills: Bool
   private let compositor: Compositor
 
   /// How much of the trace is gathered before it is laid down.
@@ -33,6 +34,8 @@ final class FilmCamera {
   private(set) var paintedPixels = 0
   /// The stills that were written.
   private(set) var snapshotNames: [String] = []
+  /// The same before they were drawn, where they are wanted.
+  private(set) var stills: [FrameSnapshot] = []
   /// Frame times in the film so far.
   private(set) var frameCount = 0
   /// Pictures that were drawn for the film.
@@ -44,10 +47,12 @@ final class FilmCamera {
   /// - Parameter didSample: Told the number of samples taken so far, after each.
   init(
     _ scenario: Scenario, order: FilmOrder, text: any TextOutlining, names: OutputNames,
-    desk: any FilmDesk, subject: Subject = .all, didSample: @escaping (Int) -> Void
+    desk: any FilmDesk, subject: Subject = .all, keepsStills: Bool = false,
+    didSample: @escaping (Int) -> Void
   ) {
     self.order = order
     self.subject = subject
+    self.keepsStills = keepsStills
     self.text = text
     self.names = names
     self.desk = desk
@@ -79,9 +84,11 @@ final class FilmCamera {
 
   func takeStill(of screen: Screen, named name: String, at moment: Moment) throws {
     let still = Compositor(scale: screen.scale, text: text)
-    let rendered = try still.render(picture(of: screen, at: moment), after: nil)
+    let picture = picture(of: screen, at: moment)
+    let rendered = try still.render(picture, after: nil)
     try desk.take(still: rendered.bitmap, named: names.snapshot(name))
     snapshotNames.append(name)
+    if keepsStills { stills.append(picture) }
   }
 
   /// Has the frame stand for its hold that came last: the first pass is over.

@@ -18,16 +18,18 @@ struct FilmTake {
   struct Result {
     let camera: FilmCamera
     let writer: FilmWriter
-    let fonts: [UsedFont]
+    let fonts: FontLibrary
   }
 
   /// Plays and films the scenario.
   ///
+  /// - Parameter keepsStills: Whether the stills are wanted again, before they are drawn.
   /// The trace is not written yet, as its first line is known last.
   ///
   /// - Throws: What comes first in the film of what the camera and the sinks throw.
   func run(
-    _ sinks: [any FilmSink], subject: FilmCamera.Subject, didSample: @escaping (Int) -> Void
+    _ sinks: [any FilmSink], subject: FilmCamera.Subject, keepsStills: Bool = false,
+    didSample: @escaping (Int) -> Void
   ) throws -> Result {
     let fonts = FontLibrary()
     let order = try order(subject, fonts)
@@ -36,14 +38,14 @@ struct FilmTake {
     let camera = try production.run(beside: idle) { desk in
       let camera = FilmCamera(
         scenario, order: order, text: fonts, names: names, desk: desk, subject: subject,
-        didSample: didSample)
+        keepsStills: keepsStills, didSample: didSample)
       try play(fonts) { .first(of: $0, by: camera) }
       camera.holdLastFrame()
       if order.opening > 0 { try play(fonts) { .second(of: $0, by: camera) } }
       try camera.finish()
       return camera
     }
-    return Result(camera: camera, writer: writer, fonts: fonts.usedFonts)
+    return Result(camera: camera, writer: writer, fonts: fonts)
   }
 
   /// Plays the scenario from its beginning before a camera.
@@ -87,6 +89,7 @@ struct FilmTake {
     case .frames: FrameFolderSink(names: names, output: output)
     case .rgba: RawSink(schedule: schedule, hold: hold, name: names.rgba, output: output)
     case .y4m: Y4MSink(schedule: schedule, hold: hold, name: names.y4m, output: output)
+    case .strip, .sheet: preconditionFailure("a page is no film")
     }
   }
 }

@@ -17,6 +17,8 @@ struct RecordingSummary: Hashable, Sendable {
   var gif: GIFSummary?
   /// The animated files.
   var films: [FilmFile] = []
+  /// The pages of moments and snapshots.
+  var pages: [PageFile] = []
 
   /// At which settings each animated file was recorded.
   var rungs: [OutputFormat: FilmRung] {

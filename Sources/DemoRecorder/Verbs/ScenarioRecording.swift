@@ -77,8 +77,10 @@ struct ScenarioRecording {
         didSample: didSample)
     }
     if let line = result.line { session.console.say(StyledText(line)) }
-    FilmSizes(scenario: scenario, films: result.summary?.films ?? [], place: place)
-      .say(on: session.console)
+    if let summary = result.summary {
+      FilmSizes(scenario: scenario, films: summary.films, pages: summary.pages, place: place)
+        .say(on: session.console)
+    }
   }
 }
 

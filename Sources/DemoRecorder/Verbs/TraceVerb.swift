@@ -14,6 +14,10 @@ struct TraceVerb {
     let file = try suite.scenario(at: options.file, variant: options.variant)
     guard let (scenario, renderer) = try reading.scenario(in: file, changes: options.changes)
     else { return .wrong }
+    if let path = options.plot {
+      return try MotionPlot(session: session, recorder: recorder, path: path)
+        .draw(scenario, every: options.plotInterval, renderer)
+    }
     let stage = try Stage(
       scenario, registry: recorder.registry, textMeasuring: FontLibrary())
     let printer = TracePrinter(

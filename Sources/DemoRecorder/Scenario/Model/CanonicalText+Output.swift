@@ -11,6 +11,7 @@ extension CanonicalText {
     addTouches(output.touches)
     addPace(output)
     add("format", output.formats.map(\.rawValue).joined(separator: " "))
+    addPages(output)
     if let limit = output.maxSize { add("maxSize", String(limit.bytes)) }
   }
 }

@@ -31,7 +31,7 @@ struct FilmTake {
     _ sinks: [any FilmSink], subject: FilmCamera.Subject, keepsStills: Bool = false,
     didSample: @escaping (Int) -> Void
   ) throws -> Result {
-    let fonts = FontLibrary()
+    let fonts = scenario.fontLibrary()
     let order = try order(subject, fonts)
     let writer = FilmWriter(sinks: sinks, output: output, trace: names.trace)
     let production = FilmProduction(writer: writer, size: scenario.pixelSize)

@@ -52,6 +52,7 @@ struct Recorder {
         formats: scenario.output.formats, snapshots: result.camera.snapshotNames),
       reduced: summary.films.compactMap { $0.reduced(from: scenario.output) },
       fonts: result.fonts.usedFonts, paintedPixels: summary.paintedPixels)
+    summary.missingCharacters = result.fonts.missingCharacters
     try result.writer.writeTrace(after: origin.line)
     return summary
   }

@@ -47,6 +47,7 @@ struct ScenarioGuide {
       "### `output`\n\n" + Self.table(of: ScenarioTable.output.keys).joined(separator: "\n"),
       "#### `touches`\n\nA style alone, or these keys:\n\n"
         + Self.table(of: ScenarioTable.touches.keys).joined(separator: "\n"),
+      Self.pace,
       "### `verify`\n\n" + Self.table(of: ScenarioTable.verify.keys).joined(separator: "\n"),
       """
       ### `device`

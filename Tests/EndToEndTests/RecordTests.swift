@@ -36,7 +36,7 @@ import Testing
         "demos/x.gif", "demos/x.png", "demos/x.trace.jsonl", "demos/x/start.png",
         "scenarios/x.yaml",
       ])
-    #expect(outcome.output.isEmpty, "data goes to standard output, and there is none")
+    #expect(outcome.text == #"<img alt="x" src="demos/x.gif" width="120">"# + "\n")
   }
 
   @Test func frameListHoldsBothTimesAndTheLastHold() throws {

@@ -38,6 +38,8 @@ struct RecordOptions: Hashable, Sendable {
   /// Threads in all; nil means the number of processors.
   var jobs: Int?
   var task = Task.record
+  /// The file that takes the lines for a README; nil means that they are printed.
+  var snippet: String?
   var printsJSON = false
 
   enum Task: Hashable, Sendable {
@@ -72,6 +74,8 @@ struct SettingChanges: Hashable, Sendable {
 struct TraceOptions: Hashable, Sendable {
   /// A path, or `-`.
   var file: String
+  /// The name of the one variant that is played; nil where there is but one.
+  var variant: String?
   var sampling = Sampling.every(.milliseconds(10))
   var includesModel = false
   /// The PNG file to draw instead of printing.

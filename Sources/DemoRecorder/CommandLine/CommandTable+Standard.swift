@@ -11,14 +11,14 @@ extension CommandTable {
       verb: .record, operands: .any("PATH"),
       flags: [
         .output, .format, .fps, .scale, .device, .appearance, .locale, .filter, .shard, .jobs,
-        .check, .prune, .json,
+        .check, .prune, .snippet, .json,
       ],
       meaning: "play scenarios and write their files",
       details: """
         PATH is a scenario file, a folder, or - for standard input; without one, the folder \
         scenarios/. A film whose expectation failed is written below build/failed/ instead, and \
         the exit status is 1. With --check it is 3 if a recording is missing, 4 if one is stale. \
-        --prune looks for each recording's scenario in the current folder and at every PATH.
+        --prune looks for each recording's scenario in the current folder and at every PATH. The lines         that show a recording in a README go to standard output, if one scenario is recorded or it         has a matrix; --snippet puts them into a file instead.
         """,
       neighbours: ["run", "play", "render", "capture", "make"]),
     VerbDeclaration(
@@ -60,7 +60,7 @@ extension CommandTable {
       neighbours: ["cmp", "difference"]),
     VerbDeclaration(
       verb: .trace, operands: .one("FILE"),
-      flags: [.every, .at, .model, .plot, .device, .appearance, .locale, .scale],
+      flags: [.every, .at, .model, .plot, .variant, .device, .appearance, .locale, .scale],
       meaning: "print the values of every identified view over time, as JSON lines",
       details: "Plays the scenario without drawing it. FILE may be - for standard input.",
       neighbours: ["dump", "log", "values"]),
@@ -135,6 +135,11 @@ extension CommandTable {
     FlagDeclaration(
       flag: .prune, value: .none, meaning: "remove the recordings of scenarios that are gone"),
     FlagDeclaration(
+      flag: .snippet, value: .text("FILE"),
+      meaning:
+        "write the README's lines to a new Markdown file, or between its <!-- demo-recorder: NAME -->"
+        + " and <!-- /demo-recorder -->"),
+    FlagDeclaration(
       flag: .report, value: .text("DIR"), meaning: "the report's folder (default build/report)"),
     FlagDeclaration(
       flag: .reporter, value: .choice(Reporter.allCases.map(\.rawValue)), isRepeatable: true,
@@ -178,6 +183,9 @@ extension CommandTable {
     FlagDeclaration(
       flag: .plot, value: .text("FILE.png"),
       meaning: "draw position, alpha and scale over time, with the touches, instead of printing"),
+    FlagDeclaration(
+      flag: .variant, value: .text("NAME"),
+      meaning: "which variant of a scenario with a matrix, such as iphone-x-dark"),
     FlagDeclaration(flag: .json, value: .none, meaning: "print the result as JSON"),
     FlagDeclaration(flag: .quiet, letter: "q", value: .none, meaning: "say nothing but errors"),
     FlagDeclaration(flag: .verbose, letter: "v", value: .none, meaning: "say more"),

@@ -40,7 +40,7 @@ struct CommandValues {
   private func recordOptions(outputIsTerminal: Bool) throws(UsageError) -> RecordOptions {
     var options = RecordOptions(
       paths: words.operands, filter: try filter(), changes: try changes(), shard: try shard(),
-      jobs: try jobs(), task: try task(), printsJSON: words.has(.json))
+      jobs: try jobs(), task: try task(), snippet: try snippet(), printsJSON: words.has(.json))
     if let text = words.value(of: .output) {
       options.output = try OutputPlace(text)
     }
@@ -48,6 +48,17 @@ struct CommandValues {
       try checkStandardOutput(options, outputIsTerminal: outputIsTerminal)
     }
     return options
+  }
+
+  private func snippet() throws(UsageError) -> String? {
+    guard let file = words.value(of: .snippet) else { return nil }
+    if words.has(.check) { throw UsageError(.conflict(.check, .snippet)) }
+    guard file != "-", !file.isEmpty, !file.hasSuffix("/") else {
+      throw UsageError(
+        .badValue(.snippet, file, expected: "the name of a file"),
+        hint: "without '--snippet' the lines go to standard output")
+    }
+    return file
   }
 
   private func task() throws(UsageError) -> RecordOptions.Task {
@@ -63,7 +74,7 @@ struct CommandValues {
   private func checkStandardOutput(
     _ options: RecordOptions, outputIsTerminal: Bool
   ) throws(UsageError) {
-    if let flag = [Flag.check, .prune].first(where: words.has) {
+    if let flag = [Flag.check, .prune, .snippet].first(where: words.has) {
       throw UsageError(.conflict(.output, flag), hint: "they look at files, not at '--output -'")
     }
     if options.printsJSON {
@@ -81,7 +92,8 @@ struct CommandValues {
 
   private func traceOptions(file: String) throws(UsageError) -> TraceOptions {
     var options = TraceOptions(
-      file: file, includesModel: words.has(.model), changes: try changes())
+      file: file, variant: words.value(of: .variant), includesModel: words.has(.model),
+      changes: try changes())
     options.plot = try plot()
     let times = try words.values(of: .at).map { (text) throws(UsageError) in
       try TimeArgument(text, of: .at).time

@@ -25,32 +25,45 @@ struct ScenarioReading {
     return (scenario, renderer)
   }
 
-  /// What is wrong with a scenario, without a word; nothing of standard input, which can be read only
-  /// once.
+  /// What is wrong with a scenario, without a word; nothing of standard input that was not kept: it can
+  /// be read only once.
   func diagnostics(
     of file: ScenarioFile, changes: SettingChanges = SettingChanges()
   ) throws(FileError) -> [Diagnostic] {
-    guard file.source == .file else { return [] }
+    guard file.source == .file || file.contents != nil else { return [] }
     let loaded = try load(file, changes: changes)
     return loaded.scenario?.pictureDiagnostics ?? loaded.diagnostics
   }
 
-  /// Reads and decodes one scenario, and says nothing. Of the changes only the looks count here.
+  /// Reads and decodes one scenario, or all its variants where none is named, and says nothing.
+  ///
+  /// - Parameter changes: Those that stand in a matrix take the place of an axis; of the others only
+  ///   the looks are made.
   func load(
     _ file: ScenarioFile, changes: SettingChanges = SettingChanges()
   ) throws(FileError) -> LoadedScenario {
-    let loader = ScenarioLoader(registry: registry, changes: changes.traits) { path in
+    loader(changes).load(
+      try bytes(of: file), file: file.path, variant: file.variant, fixed: changes.axes)
+  }
+
+  /// Whether a file has a matrix, which tells what it is in the list of scenarios.
+  func hasMatrix(_ file: ScenarioFile) throws(FileError) -> Bool {
+    loader().hasMatrix(try bytes(of: file), file: file.path)
+  }
+
+  private func loader(_ changes: SettingChanges = SettingChanges()) -> ScenarioLoader {
+    ScenarioLoader(registry: registry, changes: changes.traits) { path in
       do throws(FileError) {
         return try session.files.contents(of: path, limit: ScenarioLimits.pictureBytes)
       } catch {
         throw UnreadableFile(reason: error.problem)
       }
     }
-    return loader.load(try bytes(of: file), file: file.path)
   }
 
   /// One byte more than a scenario may have is read, so that the loader can say that it is too big.
-  private func bytes(of file: ScenarioFile) throws(FileError) -> [UInt8] {
+  func bytes(of file: ScenarioFile) throws(FileError) -> [UInt8] {
+    if let contents = file.contents { return contents }
     do throws(FileError) {
       switch file.source {
       case .file:
@@ -103,15 +116,7 @@ extension SettingChanges {
   ///
   /// - Throws: `UsageError` where they do not fit the scenario.
   func apply(to scenario: inout Scenario) throws(UsageError) {
-    if let device {
-      guard let found = DevicePresets.device(named: device, landscape: false) else {
-        throw UsageError(
-          .badValue(.device, device, expected: "the name of a device"),
-          hint: NearestWord.of(device, among: DevicePresets.names)
-            .map { "did you mean '\($0)'?" } ?? "'demo-recorder list devices' names them")
-      }
-      scenario.device = found
-    }
+    if let found = try foundDevice() { scenario.device = found }
     scenario.output.fps = fps ?? scenario.output.fps
     scenario.output.scale = scale ?? scenario.output.scale
     scenario.output.formats = formats ?? scenario.output.formats
@@ -122,5 +127,24 @@ extension SettingChanges {
     let finding = Diagnostic(problem, at: ScenarioLocation(file: scenario.file, line: 1, column: 1))
     throw UsageError(
       .unfitSettings(scenario: scenario.file, reason: finding.message), hint: finding.hint)
+  }
+
+  /// The device that is named; nil where none is.
+  ///
+  /// - Throws: `UsageError` where there is none of that name.
+  func foundDevice() throws(UsageError) -> Device? {
+    guard let device else { return nil }
+    if let found = DevicePresets.device(named: device, landscape: false) { return found }
+    throw UsageError(
+      .badValue(.device, device, expected: "the name of a device"),
+      hint: NearestWord.of(device, among: DevicePresets.names)
+        .map { "did you mean '\($0)'?" } ?? "'demo-recorder list devices' names them")
+  }
+
+  /// The settings that take the place of a matrix's axis of the same name.
+  var axes: [String: String] {
+    var values = traits.words
+    values.append((.device, device))
+    return values.reduce(into: [:]) { $0[$1.flag.rawValue] = $1.value }
   }
 }

@@ -23,6 +23,9 @@ struct UsageError: Error, Hashable, Sendable {
     /// `--output -` with formats that are more than one file.
     case manyFilesToStandardOutput([OutputFormat])
     case manyScenariosToStandardOutput(Int)
+    /// A scenario with so many variants, of which one is meant; its path.
+    case whichVariant(of: String, count: Int)
+    case noVariant(String, of: String)
     /// `--output -` and `--json`.
     case jsonBesideFilm
     /// Baselines would change where nobody looks on.
@@ -73,6 +76,10 @@ extension UsageError: CustomStringConvertible {
     case .outputToTerminal: "a picture is not written to a terminal"
     case .manyFilesToStandardOutput(let formats):
       "--output - can take one file, not \(formats.map(\.rawValue).joined(separator: ", "))"
+    case .whichVariant(let path, let count):
+      "\(DisplayText.plain(path)) has \(count) variants; one is meant"
+    case .noVariant(let name, let path):
+      "\(DisplayText.plain(path)) has no variant \(DisplayText.quoted(name))"
     case .jsonBesideFilm: "'--output -' and '--json' cannot be used together"
     case .manyScenariosToStandardOutput(let count):
       "--output - can take one scenario, not \(count)"

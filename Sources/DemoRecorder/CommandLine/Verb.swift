@@ -7,7 +7,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
 /// A flag of the command line.
 enum Flag: String, Hashable, Sendable, CaseIterable {
   case output, format, fps, scale, device, appearance, locale, filter, shard, jobs
-  case check, prune
+  case check, prune, snippet
   case report, reporter, update
   case threshold
   case maxDiffPixels = "max-diff-pixels"
@@ -16,7 +16,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
   case includeAA = "include-aa"
   case mask, clip
   case repeatEach = "repeat-each"
-  case every, at, model, plot
+  case every, at, model, plot, variant
   case json, quiet, verbose, color, help, version
 
   /// As it is written: `--fps`.

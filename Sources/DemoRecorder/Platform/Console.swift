@@ -51,6 +51,15 @@ final class Console: Sendable {
   /// Text for other programs, as it stands.
   func data(_ text: String) throws(FileError) { try data(Array(text.utf8)) }
 
+  /// Data that nobody asked for: not where quiet is asked for.
+  func offer(_ text: String) throws(FileError) {
+    try state.withLock { (state) throws(FileError) in
+      guard state.manner.verbosity >= .normal else { return }
+      erase(&state)
+      try output.write(Array(text.utf8))
+    }
+  }
+
   /// A line that is written however quiet the program shall be.
   func complain(_ text: StyledText) { line(text) { _ in true } }
 

@@ -47,7 +47,7 @@ struct Recorder {
     summary.pages = try formats.filter(\.isPage).compactMap { try pages.write($0) }
     let origin = RecordingOrigin(
       version: version, components: componentsVersion, source: source,
-      scenario: ScenarioDigest(scenario).text,
+      variant: scenario.variant?.name, scenario: ScenarioDigest(scenario).text,
       outputs: names.outputs(
         formats: scenario.output.formats, snapshots: result.camera.snapshotNames),
       reduced: summary.films.compactMap { $0.reduced(from: scenario.output) },

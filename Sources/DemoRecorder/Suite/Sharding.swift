@@ -52,9 +52,9 @@ struct Sharding {
   /// The film's length times its size, by what the scenario says.
   private func expectedPixels(of file: ScenarioFile) -> Int? {
     // Standard input can be read only once, and that is not now.
-    guard file.source == .file,
-      let loaded = try? ScenarioReading(session: session, registry: registry)
-        .load(file, changes: changes),
+    guard file.source == .file || file.contents != nil,
+      let loaded = try? ScenarioReading(session: session, registry: registry).load(
+        file, changes: changes),
       var scenario = loaded.scenario, (try? changes.apply(to: &scenario)) != nil
     else { return nil }
     let (width, height) = scenario.pixelSize

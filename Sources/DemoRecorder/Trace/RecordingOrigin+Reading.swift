@@ -17,13 +17,14 @@ extension RecordingOrigin {
       let fonts = json["fonts"]?.array?.map(UsedFont.init), !fonts.contains(nil),
       let painted = json["paintedPixels"]?.integer, painted >= 0,
       let source = Self.optional(json["source"], \.string),
+      let variant = Self.optional(json["variant"], \.string),
       let outputs = Self.optional(json["outputs"], \.texts),
       let reduced = Self.optional(json["reduced"], \.reducedFilms)
     else { return nil }
     self.init(
-      version: version, components: components, source: source, scenario: scenario,
-      outputs: outputs, reduced: reduced ?? [], fonts: fonts.compactMap { $0 },
-      paintedPixels: painted)
+      version: version, components: components, source: source, variant: variant,
+      scenario: scenario, outputs: outputs, reduced: reduced ?? [],
+      fonts: fonts.compactMap { $0 }, paintedPixels: painted)
   }
 
   /// The value of a member that may be left out or null; nil where it is something else.

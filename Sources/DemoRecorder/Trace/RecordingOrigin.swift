@@ -13,6 +13,8 @@ struct RecordingOrigin: Hashable, Sendable {
   /// The scenario's path, wherever the command ran: see `ScenarioFile.portablePath`. nil for
   /// standard input, and where an older recorder did not say.
   var source: String?
+  /// Which of the scenario's variants was recorded; nil for a scenario without a matrix.
+  var variant: String?
   /// The digest of the parsed scenario with its pictures.
   var scenario: String
   /// The files that the recording consists of, by their names below the output folder, in the order
@@ -30,8 +32,9 @@ struct RecordingOrigin: Hashable, Sendable {
       .init("recorder", .string(version)),
       .init("components", .string(components)),
       .init("source", source.map(JSONValue.string) ?? .null),
-      .init("scenario", .string(scenario)),
     ]
+    if let variant { members.append(.init("variant", .string(variant))) }
+    members.append(.init("scenario", .string(scenario)))
     if let outputs { members.append(.init("outputs", .array(outputs.map(JSONValue.string)))) }
     if !reduced.isEmpty { members.append(.init("reduced", .array(reduced.map(\.json)))) }
     members += [

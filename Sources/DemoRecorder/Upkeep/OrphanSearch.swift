@@ -2,7 +2,8 @@
 ///
 /// In doubt a recording stays: its scenario is gone only if no file has its path, neither seen from
 /// the current folder nor from any folder on the way to a PATH, and if no scenario of the run is
-/// recorded under its name.
+/// recorded under its name. A variant is gone as soon as its scenario's matrix does not make it any
+/// more, and so is what was recorded of a scenario before it had a matrix.
 struct OrphanSearch {
   let files: any FileReading
   /// PATHs of the command line, as given.
@@ -55,8 +56,18 @@ struct OrphanSearch {
   private func state(of recording: TracedRecording) -> State {
     guard let outputs = recording.origin.outputs else { return .unclear }
     // What came from standard input has no file that could be gone.
-    guard let source = recording.origin.source, !isThere(source) else { return .living }
+    guard let source = recording.origin.source, isReplaced(recording) || !isThere(source) else {
+      return .living
+    }
     return outputs.allSatisfy(recording.names.owns) ? .gone : .foreign
+  }
+
+  /// Whether a recording is of a scenario of the run, which is recorded under other names now.
+  private func isReplaced(_ recording: TracedRecording) -> Bool {
+    let name = recording.commonName
+    return scenarios.contains {
+      $0.portablePath == recording.origin.source && $0.commonName == name
+    }
   }
 
   /// Whether there may be a file that a trace can mean by this path.

@@ -3,6 +3,15 @@ struct TracedRecording: Hashable, Sendable {
   /// What its files are called.
   var names: OutputNames
   var origin: RecordingOrigin
+
+  /// The name of its files without that of the variant; nil where they are not called after the
+  /// variant that the trace names.
+  var commonName: String? {
+    guard let variant = origin.variant else { return names.scenario }
+    let ending = "-" + variant
+    guard names.scenario.hasSuffix(ending) else { return nil }
+    return String(names.scenario.dropLast(ending.count))
+  }
 }
 
 /// Finds the recordings in an output folder.

@@ -26,7 +26,9 @@ struct RecordReport: Sendable {
 
   var json: JSONValue {
     var members: [JSONValue.Member] = [
-      .init("scenario", .string(file.path)), .init("status", .integer(Int(status.rawValue))),
+      .init("scenario", .string(file.path)),
+      .init("variant", file.variant.map(JSONValue.string) ?? .null),
+      .init("status", .integer(Int(status.rawValue))),
       .init("failures", .array(failures.map(\.json))),
       .init("files", .array(changes.map(\.json))),
     ]

@@ -31,7 +31,7 @@ extension RecordVerb {
       return CheckReport(file: file, status: state.status, state: state)
     } catch {
       return CheckReport(
-        file: file, status: session.console.complain(about: error, in: file.path))
+        file: file, status: session.console.complain(about: error, in: file.shownName))
     }
   }
 
@@ -56,7 +56,9 @@ private struct CheckReport: Sendable {
 
   var json: JSONValue {
     .object([
-      .init("scenario", .string(file.path)), .init("status", .integer(Int(status.rawValue))),
+      .init("scenario", .string(file.path)),
+      .init("variant", file.variant.map(JSONValue.string) ?? .null),
+      .init("status", .integer(Int(status.rawValue))),
       .init("missing", .array((state?.missing ?? []).map(JSONValue.string))),
       .init("findings", .array((state?.findings ?? []).map(JSONValue.string))),
     ])

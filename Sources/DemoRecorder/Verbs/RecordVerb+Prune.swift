@@ -13,12 +13,25 @@ extension RecordVerb {
     }
     do {
       let walker = RecordingWalker(files: session.files, folder: folder)
-      let search = OrphanSearch(files: session.files, paths: options.paths, scenarios: files)
+      let all = try scenariosWithoutChanges
+      let search = OrphanSearch(
+        files: session.files, paths: options.paths, scenarios: files + all)
       let findings = search.findings(among: try walker.recordings())
       explain(findings, in: folder)
       return remove(findings.orphans, from: folder)
     } catch {
       return ([], session.console.complain(about: error))
+    }
+  }
+
+  /// What the scenario files make when no flag stands in place of an axis: those recordings are wanted,
+  /// though this run does not make them.
+  private var scenariosWithoutChanges: [ScenarioFile] {
+    get throws {
+      guard !options.changes.axes.isEmpty else { return [] }
+      return try ScenarioSuite(
+        session: session, registry: recorder.registry, changes: SettingChanges(), jobs: jobs
+      ).scenarios(at: options.paths.filter { $0 != "-" })
     }
   }
 

@@ -12,10 +12,12 @@ struct RecordVerb {
   /// - Throws: Where the scenarios cannot be found at all. What is wrong with one of them is said on
   ///   the console and told by the status; the others are recorded all the same.
   func run() throws -> ExitStatus {
-    let walker = FolderWalker(files: session.files)
-    let files = part(of: try walker.scenarios(at: options.paths, picked: options.filter))
+    let files = part(of: try suite.scenarios(at: options.paths, picked: options.filter))
     if options.output == .standardOutput, files.count > 1 {
-      throw UsageError(.manyScenariosToStandardOutput(files.count))
+      throw UsageError(
+        .manyScenariosToStandardOutput(files.count),
+        hint: files.contains { $0.variant != nil }
+          ? "every variant counts; '--filter ^\(files[0].outputName)$' takes one" : nil)
     }
     if case .folder(let folder) = options.output,
       let there = try session.files.targetStatus(of: folder), there.kind != .folder
@@ -31,6 +33,11 @@ struct RecordVerb {
   }
 
   var jobs: Int { options.jobs ?? session.environment.processors }
+
+  private var suite: ScenarioSuite {
+    ScenarioSuite(
+      session: session, registry: recorder.registry, changes: options.changes, jobs: jobs)
+  }
 
   private var sharding: Sharding {
     Sharding(
@@ -49,15 +56,8 @@ struct RecordVerb {
   }
 
   private func record(_ files: [ScenarioFile]) throws -> ExitStatus {
-    session.console.beginProgress(of: files.count)
-    defer { session.console.endProgress() }
-    let pool = ThreadPool(threads: jobs)
-    let idle = pool.idle
-    let order = jobs > 1 ? sharding.longestFirst(files) : nil
-    let reports = pool.map(Array(files.enumerated()), startingIn: order) { number, file in
-      defer { session.console.reportEnd(of: number) }
-      return record(file, number: number, beside: idle)
-    }
+    try checkSnippetFile(for: files)
+    let reports = reports(on: files)
     let status = ExitStatus.combined(reports.map(\.status))
     var members = [JSONValue.Member("scenarios", .array(reports.map(\.json)))]
     var pruning = ExitStatus.done
@@ -66,8 +66,22 @@ struct RecordVerb {
       (removed, pruning) = prune(folder, files, after: status)
       members.append(.init("removed", .array(removed.map { .string($0.path) })))
     }
+    members.append(.init("snippets", .array(try showSnippets(of: reports, after: status))))
     if options.printsJSON { try session.console.data(JSONValue.object(members).text + "\n") }
     return .combined([status, pruning])
+  }
+
+  /// Records the scenarios side by side.
+  private func reports(on files: [ScenarioFile]) -> [RecordReport] {
+    session.console.beginProgress(of: files.count)
+    defer { session.console.endProgress() }
+    let pool = ThreadPool(threads: jobs)
+    let idle = pool.idle
+    let order = jobs > 1 ? sharding.longestFirst(files) : nil
+    return pool.map(Array(files.enumerated()), startingIn: order) { number, file in
+      defer { session.console.reportEnd(of: number) }
+      return record(file, number: number, beside: idle)
+    }
   }
 
   private func record(
@@ -86,7 +100,7 @@ struct RecordVerb {
       }
     } catch {
       return RecordReport(
-        file: file, status: session.console.complain(about: error, in: file.path))
+        file: file, status: session.console.complain(about: error, in: file.shownName))
     }
   }
 }

@@ -43,10 +43,7 @@ struct ScenarioRecording {
 
   /// Notes failures, and says them.
   private func fail(_ failures: [PlaybackFailure], _ result: inout RecordReport) {
-    for failure in failures {
-      session.console.complain(
-        renderer, error: failure.message, at: failure.location, hint: failure.hint)
-    }
+    complain(about: failures)
     result.failures += failures
     result.status = .different
   }
@@ -88,6 +85,15 @@ struct ScenarioRecording {
 }
 
 extension ScenarioRecording {
+  /// Says what the scenario expected and did not get. All variants have the same lines.
+  private func complain(about failures: [PlaybackFailure]) {
+    let lead = file.variant.map { "in the variant \($0): " } ?? ""
+    for failure in failures {
+      session.console.complain(
+        renderer, error: lead + failure.message, at: failure.location, hint: failure.hint)
+    }
+  }
+
   /// Files of the recording that stands there which will not be part of the new one.
   private func earlierOutputs(of names: OutputNames, in folder: OutputFolder) -> [String] {
     let trace = folder.shown(names.trace)

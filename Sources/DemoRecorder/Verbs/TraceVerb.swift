@@ -9,7 +9,9 @@ struct TraceVerb {
 
   func run() throws -> ExitStatus {
     let reading = ScenarioReading(session: session, registry: recorder.registry)
-    let file = try FolderWalker(files: session.files).file(at: options.file)
+    let suite = ScenarioSuite(
+      session: session, registry: recorder.registry, changes: options.changes, jobs: 1)
+    let file = try suite.scenario(at: options.file, variant: options.variant)
     guard let (scenario, renderer) = try reading.scenario(in: file, changes: options.changes)
     else { return .wrong }
     if let path = options.plot {

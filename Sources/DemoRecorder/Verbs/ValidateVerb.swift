@@ -5,8 +5,10 @@ struct ValidateVerb {
   let options: ValidateOptions
 
   func run() throws -> ExitStatus {
-    let files = try FolderWalker(files: session.files)
-      .scenarios(at: options.paths, picked: options.filter)
+    let files = try ScenarioSuite(
+      session: session, registry: recorder.registry, changes: SettingChanges(),
+      jobs: session.environment.processors
+    ).files(at: options.paths, picked: options.filter)
     var reports: [JSONValue] = []
     var statuses: [ExitStatus] = []
     for file in files {
@@ -29,9 +31,12 @@ struct ValidateVerb {
       let diagnostics = loaded.diagnostics + (loaded.scenario?.pictureDiagnostics ?? [])
       for diagnostic in diagnostics { session.console.complain(renderer, diagnostic) }
       if diagnostics.isEmpty {
-        session.console.say(StyledText("\(DisplayText.plain(file.path)): in order"))
+        let count = loaded.variants.count
+        let variants = count == 0 ? "" : ", \(count) variant\(count == 1 ? "" : "s")"
+        session.console.say(StyledText("\(DisplayText.plain(file.path)): in order\(variants)"))
       }
-      return (diagnostics.isEmpty ? .done : .wrong, Self.report(of: file, diagnostics))
+      let report = Self.report(of: file, diagnostics, variants: loaded.variants)
+      return (diagnostics.isEmpty ? .done : .wrong, report)
     } catch {
       return (
         session.console.complain(about: error, in: file.path), Self.report(of: file, [])
@@ -39,7 +44,9 @@ struct ValidateVerb {
     }
   }
 
-  private static func report(of file: ScenarioFile, _ diagnostics: [Diagnostic]) -> JSONValue {
+  private static func report(
+    of file: ScenarioFile, _ diagnostics: [Diagnostic], variants: [String] = []
+  ) -> JSONValue {
     let errors = diagnostics.map { diagnostic in
       JSONValue.object([
         .init("file", .string(diagnostic.location.file)),
@@ -50,7 +57,8 @@ struct ValidateVerb {
       ])
     }
     return .object([
-      .init("scenario", .string(file.path)), .init("errors", .array(errors)),
+      .init("scenario", .string(file.path)),
+      .init("variants", .array(variants.map(JSONValue.string))), .init("errors", .array(errors)),
     ])
   }
 }

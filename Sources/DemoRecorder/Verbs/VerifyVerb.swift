@@ -45,9 +45,10 @@ struct VerifyVerb {
   private var jobs: Int { options.jobs ?? session.environment.processors }
 
   private func scenarios() throws -> [ScenarioFile] {
-    let walker = FolderWalker(files: session.files)
-    let files = try walker.scenarios(at: options.paths, picked: options.filter)
-    return sharding.scenarios(of: options.shard, from: files)
+    let suite = ScenarioSuite(
+      session: session, registry: recorder.registry, changes: options.changes, jobs: jobs)
+    return sharding.scenarios(
+      of: options.shard, from: try suite.scenarios(at: options.paths, picked: options.filter))
   }
 
   private var sharding: Sharding {

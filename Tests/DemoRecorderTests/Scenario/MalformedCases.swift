@@ -31,6 +31,35 @@ enum MalformedCases {
     .setting(
       "a clip without an area", "verify: {clip: «1»[0, 0, 10, 0]}",
       says: "nothing of the screen lies in 'clip'"),
+    .setting(
+      "a matrix of nothing", "matrix: «1»{}", says: "'matrix' needs 'device'", hint: "add one"),
+    .setting("a matrix that is a word", "matrix: «1»dark", says: "a mapping"),
+    .setting(
+      "an axis that there is not", "matrix: {«1»devise: [iphone-x]}", says: "no key 'devise'",
+      hint: "'device'"),
+    .setting("an axis with one word", "matrix: {device: «1»iphone-x}", says: "a list"),
+    .setting("an axis without a value", "matrix: {device: «1»[]}", says: "a list"),
+    .setting(
+      "a misspelt value of an axis", "matrix: {device: [iphone-x, «1»iphonex]}",
+      says: "no device 'iphonex'", hint: "'iphone-x'"),
+    .setting(
+      "an axis beside the key", "device: iphone-8\nmatrix: {«1»device: [iphone-x]}",
+      says: "'device' stands in the scenario and in its matrix", hint: "one of the two"),
+    .setting(
+      "a value twice in an axis", "matrix: {device: [iphone-x, «1»{name: iphone-x}]}",
+      says: "'device' has 'iphone-x' twice", hint: "once"),
+    .setting(
+      "a device without a name in a matrix", "matrix: {device: [«1»{size: [9, 9]}]}",
+      says: "no name for its recordings", hint: "preset"),
+    .setting(
+      "a matrix of too many variants",
+      "«1»matrix: {appearance: [light, dark], locale: ["
+        + (0..<33).map { "en-x-\($0)" }.joined(separator: ", ") + "]}",
+      says: "more than 64 variants", hint: "split it"),
+    .setting(
+      "a setting that one variant alone cannot have",
+      "matrix: {device: [iphone-x, ipad-pro-12-9]}\nverify: {clip: «1»[400, 0, 10, 10]}",
+      says: "nothing of the screen lies in 'clip'"),
     .setting("a threshold past one", "verify: {threshold: «1»1.5}", says: "outside 0 to 1"),
     .setting("a masked view misspelt", "verify: {mask: [«1»bubbel]}", says: "no view 'bubbel'"),
     .setting("one mask alone", "verify: {mask: «1»bubble}", says: "a list"),

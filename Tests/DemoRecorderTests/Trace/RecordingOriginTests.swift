@@ -46,6 +46,15 @@ import Testing
     #expect(read(String(newer)) == Self.origin)
   }
 
+  @Test func aVariantIsNamedWhereThereIsOne() {
+    var origin = Self.origin
+    origin.variant = "iphone-x-dark"
+
+    #expect(origin.line.contains(#"/x.yaml","variant":"iphone-x-dark","scenario":"#))
+    #expect(read(String(origin.line.dropLast())) == origin)
+    #expect(read(Self.line.replacing("\"scenario\"", with: "\"variant\":1,\"scenario\"")) == nil)
+  }
+
   @Test func standardInputHasNoSource() throws {
     var origin = Self.origin
     origin.source = nil

@@ -8,9 +8,11 @@ import Testing
 
   /// A recording named `name` of the scenario at `source`.
   private func addRecording(
-    _ name: String, source: String?, outputs: [String]?, in folder: String = "demos"
+    _ name: String, source: String?, variant: String? = nil, outputs: [String]?,
+    in folder: String = "demos"
   ) {
     var origin = RecordingOriginTests.origin
+    origin.variant = variant
     origin.source = source
     origin.outputs = outputs
     files.add("\(folder)/\(name).trace.jsonl", origin.line + "{\"t\":0}\n")
@@ -59,6 +61,43 @@ import Testing
     addRecording("a/x", source: "gone.yaml", outputs: ["a/x.gif"])
 
     #expect(try orphans(scenarios: ["a/x"]) == [])
+  }
+
+  /// What becomes of `x-dark`, recorded of scenarios/x.yaml, after a run of these scenarios.
+  private func orphans(ofVariant variant: String?, after run: [ScenarioFile]) throws -> [String] {
+    files.add("scenarios/x.yaml")
+    addRecording(
+      "x-dark", source: "scenarios/x.yaml", variant: variant, outputs: ["x-dark.gif"])
+    let recordings = try RecordingWalker(files: files, folder: "demos").recordings()
+    return OrphanSearch(files: files, paths: [], scenarios: run).findings(among: recordings)
+      .orphans.map(\.names.scenario)
+  }
+
+  private func file(_ name: String) -> ScenarioFile {
+    ScenarioFile(
+      source: .file, path: "scenarios/\(name).yaml", outputName: name,
+      portablePath: "scenarios/\(name).yaml")
+  }
+
+  @Test func aVariantIsGoneWhenTheMatrixDoesNotMakeItAnyMore() throws {
+    #expect(try orphans(ofVariant: "dark", after: [file("x").variant("light")]) == ["x-dark"])
+    #expect(try orphans(ofVariant: "dark", after: [file("x")]) == ["x-dark"])
+  }
+
+  @Test func aVariantOfTheRunStays() throws {
+    #expect(try orphans(ofVariant: "dark", after: [file("x").variant("dark")]) == [])
+  }
+
+  @Test func aVariantOfAScenarioThatTheRunDoesNotHaveStays() throws {
+    #expect(try orphans(ofVariant: "dark", after: [file("y")]) == [])
+    #expect(try orphans(ofVariant: "bright", after: [file("x")]) == [], "not called after it")
+  }
+
+  @Test func whatWasRecordedBeforeThereWasAMatrixIsGone() throws {
+    var whole = file("x-dark")
+    whole.portablePath = "scenarios/x.yaml"
+
+    #expect(try orphans(ofVariant: nil, after: [whole.variant("light")]) == ["x-dark"])
   }
 
   @Test func whatCameFromStandardInputIsNobodys() throws {

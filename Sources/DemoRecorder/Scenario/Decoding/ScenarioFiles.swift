@@ -7,6 +7,8 @@ struct ScenarioFiles {
   private(set) var sources: [String: SourceText] = [:]
   /// The documents that were read, by path; nil for one that was reported and cannot be used.
   private var documents: [String: YAMLNode?] = [:]
+  /// The bytes of those that were read, by path.
+  private var contents: [String: [UInt8]] = [:]
   private var budget = ScenarioLimits.nodes
 
   init(read: @escaping (String) throws -> [UInt8]) { self.read = read }
@@ -47,12 +49,15 @@ struct ScenarioFiles {
     return document
   }
 
-  /// Reads a file of any kind that a scenario names.
-  func bytes(
+  /// Reads a file of any kind that a scenario names, once.
+  mutating func bytes(
     at path: String, namedAt place: ScenarioLocation, findings: inout [Diagnostic]
   ) -> [UInt8]? {
+    if let known = contents[path] { return known }
     do {
-      return try read(path)
+      let bytes = try read(path)
+      contents[path] = bytes
+      return bytes
     } catch {
       findings.append(Diagnostic(.unreadable(path: path, reason: "\(error)"), at: place))
       return nil

@@ -5,6 +5,9 @@ import Interaction
 struct Scenario: Hashable, Sendable {
   /// The path under which the file was read.
   var file: String
+  /// Which of the matrix's combinations it is; nil where there is no matrix. No part of what is
+  /// played: that is what the combination has chosen.
+  var variant: Variant?
   var title: String
   var component: ComponentUse
   var device: Device

@@ -18,6 +18,8 @@ enum ScenarioLimits {
   static let nesting = 64
   /// YAML directives (`%…`) of one file: libyaml compares each with all before it.
   static let directives = 16
+  /// What a scenario's matrix multiplies it into. Each is decoded before any is recorded.
+  static let variants = 64
   /// Findings that are reported of one scenario.
   static let findings = 500
   /// The longest time that can be written, and the longest film.

@@ -134,6 +134,7 @@ extension ScenarioGuide {
     | values in a scenario with its includes, aliases counted each time | \(grouped(ScenarioLimits.nodes)) |
     | steps played, repetitions and includes counted each time | \(grouped(ScenarioLimits.steps)) |
     | `repeat` and `include` in one another | \(ScenarioLimits.nesting) levels |
+    | variants of a scenario | \(ScenarioLimits.variants) |
     | a single time, and the whole film | 1 hour |
     | frames of a film | \(grouped(ScenarioLimits.frames)) |
     | frames per second | \(ScenarioLimits.gifFPS.upperBound) with a GIF, else \(ScenarioLimits.fps.upperBound) |

@@ -8,7 +8,7 @@ struct ScenarioGuide {
   /// The document, the same text for the same registry.
   var text: String {
     let sections =
-      [Self.opening, Self.times, Self.targets] + steps + settings + components
+      [Self.opening, Self.times, Self.targets] + steps + settings + [Self.variants] + components
       + [Self.devices, Self.files, Self.limits]
     return sections.joined(separator: "\n")
   }
@@ -103,7 +103,7 @@ struct ScenarioGuide {
     }
   }
 
-  private static func rows(_ head: [String], _ rows: [[String]]) -> [String] {
+  static func rows(_ head: [String], _ rows: [[String]]) -> [String] {
     ([head, head.map { _ in "---" }] + rows).map { "| " + $0.joined(separator: " | ") + " |" }
       + [""]
   }

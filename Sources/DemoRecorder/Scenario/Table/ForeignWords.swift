@@ -71,7 +71,8 @@ enum ForeignWords {
     "comparison": "verify", "visual": "verify", "masks": "mask", "ignore": "mask",
     "ignoreRegions": "mask", "region": "clip", "crop": "clip", "maxDiff": "maxDiffPixels",
     "maxDiffPercentage": "maxDiffPixelRatio", "includeAA": "antialiasing",
-    "antiAliasing": "antialiasing",
+    "antiAliasing": "antialiasing", "variants": "matrix", "strategy": "matrix",
+    "parameters": "matrix", "combinations": "matrix",
   ]
 
   private static let values = [

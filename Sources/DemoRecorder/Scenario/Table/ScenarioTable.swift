@@ -2,7 +2,8 @@ import Scene
 
 /// The keys of a scenario file outside its steps.
 enum ScenarioTable {
-  static let root = RecordType(
+  /// The keys of one that is not multiplied.
+  static let single = RecordType(
     [
       KeyDeclaration("title", .text, "what the film shows; without it, the file's name"),
       KeyDeclaration("component", .component, .required, "what is played, with its options"),

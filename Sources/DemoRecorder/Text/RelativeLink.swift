@@ -1,4 +1,4 @@
-/// The path of a file below a folder, as a page in that folder links to it.
+/// The path of a file, as a page in another folder links to it.
 enum RelativeLink {
   /// Percent-encoded; nil for a path that could lead anywhere else than below the folder.
   ///
@@ -8,7 +8,20 @@ enum RelativeLink {
     guard !names.contains(where: { ["", ".", ".."].contains($0) || $0.contains("\0") }) else {
       return nil
     }
-    return names.map { $0.utf8.map(encoded).joined() }.joined(separator: "/")
+    return names.map(encoded).joined(separator: "/")
+  }
+
+  /// The way from a folder to a file that may lie anywhere, percent-encoded; both are absolute paths
+  /// without `.`, `..` and links.
+  static func to(_ path: String, from folder: String) -> String {
+    let (target, start) = (FilePath.names(of: path), FilePath.names(of: folder))
+    let shared = zip(target, start).prefix { $0 == $1 }.count
+    let up = start.dropFirst(shared).map { _ in ".." }
+    return (up + target.dropFirst(shared).map(encoded)).joined(separator: "/")
+  }
+
+  private static func encoded(_ name: some StringProtocol) -> String {
+    name.utf8.map(encoded).joined()
   }
 
   private static func encoded(_ byte: UInt8) -> String {

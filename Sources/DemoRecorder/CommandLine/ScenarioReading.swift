@@ -22,7 +22,20 @@ struct ScenarioReading {
     for diagnostic in pictures { session.console.complain(renderer, diagnostic) }
     guard pictures.isEmpty else { return nil }
     try changes.apply(to: &scenario)
+    try addSheetVariants(to: &scenario, of: file, changes)
     return (scenario, renderer)
+  }
+
+  /// Gives the first of a matrix's variants all of them, where it makes a sheet of their snapshots.
+  private func addSheetVariants(
+    to scenario: inout Scenario, of file: ScenarioFile, _ changes: SettingChanges
+  ) throws {
+    guard file.variant != nil, scenario.output.formats.contains(.sheet) else { return }
+    var all = try load(file.withoutVariant, changes: changes).scenarios
+    guard all.first?.variant == scenario.variant else { return }
+    for index in all.indices { try changes.apply(to: &all[index]) }
+    scenario.sheetVariants = all
+    try scenario.checkPages()
   }
 
   /// What is wrong with a scenario, without a word; nothing of standard input that was not kept: it can
@@ -122,11 +135,8 @@ extension SettingChanges {
     scenario.output.formats = formats ?? scenario.output.formats
     let problem =
       scenario.output.frameRateProblem ?? scenario.output.sizeProblem(on: scenario.device)
-      ?? scenario.pageProblem
-    guard let problem else { return }
-    let finding = Diagnostic(problem, at: ScenarioLocation(file: scenario.file, line: 1, column: 1))
-    throw UsageError(
-      .unfitSettings(scenario: scenario.file, reason: finding.message), hint: finding.hint)
+    if let problem { throw scenario.unfit(problem) }
+    try scenario.checkPages()
   }
 
   /// The device that is named; nil where none is.
@@ -146,5 +156,17 @@ extension SettingChanges {
     var values = traits.words
     values.append((.device, device))
     return values.reduce(into: [:]) { $0[$1.flag.rawValue] = $1.value }
+  }
+}
+
+extension Scenario {
+  fileprivate func checkPages() throws(UsageError) {
+    if let problem = pageProblem { throw unfit(problem) }
+  }
+
+  fileprivate func unfit(_ problem: Diagnostic.Problem) -> UsageError {
+    let finding = Diagnostic(problem, at: ScenarioLocation(file: file, line: 1, column: 1))
+    return UsageError(
+      .unfitSettings(scenario: file, reason: finding.message), hint: finding.hint)
   }
 }

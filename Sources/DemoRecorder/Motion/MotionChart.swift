@@ -57,7 +57,8 @@ struct MotionChart {
 
   private func nothing(at top: Double) -> [LayerSnapshot] {
     let text = PageText(
-      string: "Nothing with an identifier moves, fades or grows.", size: 13, color: ChartStyle.faint)
+      string: "Nothing with an identifier moves, fades or grows.", size: 13, color: ChartStyle.faint
+    )
     return [text.layer(in: Rect(x: Self.margin.left, y: top, width: plotWidth, height: 20))]
   }
 
@@ -84,6 +85,9 @@ enum ChartStyle {
   static let band = Color(hex: 0xF59E0B, alpha: 0.16)
   static let bandEdge = Color(hex: 0xF59E0B, alpha: 0.75)
   static let finger = Color(hex: 0xB45309)
+  /// Dots.
+  static let fingerStroke = StrokeStyle(
+    width: 1.5, cap: .round, join: .round, dashPattern: [0.1, 4])
 
   /// Colours that the colour-blind tell apart as well.
   ///

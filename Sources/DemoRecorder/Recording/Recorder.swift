@@ -44,12 +44,13 @@ struct Recorder {
           format: format, name: names.film(format), byteCount: $0, rung: scenario.output.rung)
       }
     }
-    summary.pages = try formats.filter(\.isPage).compactMap { try pages.write($0) }
+    summary.pages = try formats.filter { $0.isPage && ($0 != .sheet || scenario.hasSheet) }
+      .compactMap { try pages.write($0) }
     let origin = RecordingOrigin(
       version: version, components: componentsVersion, source: source,
       variant: scenario.variant?.name, scenario: ScenarioDigest(scenario).text,
       outputs: names.outputs(
-        formats: scenario.output.formats, snapshots: result.camera.snapshotNames),
+        formats: scenario.ownFormats, snapshots: result.camera.snapshotNames),
       reduced: summary.films.compactMap { $0.reduced(from: scenario.output) },
       fonts: result.fonts.usedFonts, paintedPixels: summary.paintedPixels)
     try result.writer.writeTrace(after: origin.line)

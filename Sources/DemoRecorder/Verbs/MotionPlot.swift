@@ -26,7 +26,8 @@ struct MotionPlot {
     let stage = try Stage(scenario, registry: recorder.registry, textMeasuring: fonts)
     let watcher = MotionWatcher(screen: stage.screen)
     let player = try stage.play(
-      scenario.steps, samples: .every(interval ?? max(Self.interval, rehearsal.end / Self.mostSamples)),
+      scenario.steps,
+      samples: .every(interval ?? max(Self.interval, rehearsal.end / Self.mostSamples)),
       observer: watcher)
     for failure in player.failures {
       session.console.complain(
@@ -59,6 +60,4 @@ private final class MotionWatcher: PlaybackObserver {
   func sample(_ moment: Moment) { record.note(screen.trace(), moment) }
 
   func snapshot(named name: String, _ moment: Moment) {}
-
-  func touch(_ hit: TouchHit) { record.noteDown(at: hit.time) }
 }

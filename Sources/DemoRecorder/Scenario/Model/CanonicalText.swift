@@ -26,6 +26,7 @@ struct CanonicalText {
     text.addDevice(scenario.device)
     text.addTraits(scenario.traits)
     text.addOutput(scenario.output)
+    text.addSheetVariants(of: scenario)
     text.addSteps(scenario.steps, indent: "")
     return text.lines.joined(separator: "\n") + "\n"
   }

@@ -181,11 +181,11 @@ extension CommandTable {
     FlagDeclaration(
       flag: .model, value: .none, meaning: "add the values that animations lead to"),
     FlagDeclaration(
-      flag: .plot, value: .text("FILE.png"),
-      meaning: "draw position, alpha and scale over time, with the touches, instead of printing"),
-    FlagDeclaration(
       flag: .variant, value: .text("NAME"),
       meaning: "which variant of a scenario with a matrix, such as iphone-x-dark"),
+    FlagDeclaration(
+      flag: .plot, value: .text("FILE.png"),
+      meaning: "draw position, alpha and scale over time, with the touches, instead of printing"),
     FlagDeclaration(flag: .json, value: .none, meaning: "print the result as JSON"),
     FlagDeclaration(flag: .quiet, letter: "q", value: .none, meaning: "say nothing but errors"),
     FlagDeclaration(flag: .verbose, letter: "v", value: .none, meaning: "say more"),

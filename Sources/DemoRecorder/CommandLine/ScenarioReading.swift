@@ -22,18 +22,24 @@ struct ScenarioReading {
     for diagnostic in pictures { session.console.complain(renderer, diagnostic) }
     guard pictures.isEmpty else { return nil }
     try changes.apply(to: &scenario)
-    try addSheetVariants(to: &scenario, of: file, changes)
+    try addSheetVariants(to: &scenario, of: file, loaded.variants, changes)
     return (scenario, renderer)
   }
 
   /// Gives the first of a matrix's variants all of them, where it makes a sheet of their snapshots.
   private func addSheetVariants(
-    to scenario: inout Scenario, of file: ScenarioFile, _ changes: SettingChanges
+    to scenario: inout Scenario, of file: ScenarioFile, _ names: [String],
+    _ changes: SettingChanges
   ) throws {
-    guard file.variant != nil, scenario.output.formats.contains(.sheet) else { return }
-    var all = try load(file.withoutVariant, changes: changes).scenarios
-    guard all.first?.variant == scenario.variant else { return }
-    for index in all.indices { try changes.apply(to: &all[index]) }
+    guard let own = file.variant, own == names.first, scenario.output.formats.contains(.sheet)
+    else { return }
+    var all: [Scenario] = []
+    for name in names {
+      let variant = file.withoutVariant.variant(name)
+      guard var other = try load(variant, changes: changes).scenario else { continue }
+      try changes.apply(to: &other)
+      all.append(other)
+    }
     scenario.sheetVariants = all
     try scenario.checkPages()
   }

@@ -16,7 +16,7 @@ struct PageFile: Hashable, Sendable {
 /// Draws the pages that a scenario asks for.
 struct PageMaker {
   let take: FilmTake
-  let result: FilmTake.Result
+  let result: FilmTake.Footage
 
   /// - Returns: nil where there is nothing to be shown; then nothing is written.
   func write(_ format: OutputFormat) throws -> PageFile? {

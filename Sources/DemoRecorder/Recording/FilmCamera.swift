@@ -16,12 +16,12 @@ final class FilmCamera {
 
   let order: FilmOrder
   let subject: Subject
+  private let keepsStills: Bool
   private let capture: Capture
   private let names: OutputNames
   private let desk: any FilmDesk
   private let didSample: (Int) -> Void
   private let text: any TextOutlining
-  private let keepsStills: Bool
   private let compositor: Compositor
 
   /// How much of the trace is gathered before it is laid down.

@@ -15,7 +15,7 @@ struct FilmTake {
   let idle: IdleThreads?
 
   /// What came of it.
-  struct Result {
+  struct Footage {
     let camera: FilmCamera
     let writer: FilmWriter
     let fonts: FontLibrary
@@ -30,7 +30,7 @@ struct FilmTake {
   func run(
     _ sinks: [any FilmSink], subject: FilmCamera.Subject, keepsStills: Bool = false,
     didSample: @escaping (Int) -> Void
-  ) throws -> Result {
+  ) throws -> Footage {
     let fonts = scenario.fontLibrary()
     let order = try order(subject, fonts)
     let writer = FilmWriter(sinks: sinks, output: output, trace: names.trace)
@@ -45,7 +45,7 @@ struct FilmTake {
       try camera.finish()
       return camera
     }
-    return Result(camera: camera, writer: writer, fonts: fonts)
+    return Footage(camera: camera, writer: writer, fonts: fonts)
   }
 
   /// Plays the scenario from its beginning before a camera.

@@ -4,9 +4,11 @@ import Scene
 /// iOS's bars over a plain background, as flat colours with their hairlines. Their titles keep their size
 /// whatever the user's text size, as in UIKit.
 enum Bar {
-  /// Below the status bar, in points.
+  /// Of a phone held upright, below the status bar, in points. Where the call button stops goes by it
+  /// on every screen.
   static let navigationHeight = 44.0
-  /// Above the bottom safe area, in points.
+  /// Of a phone held upright, above the bottom safe area, in points. Where the call button stops and
+  /// the alert rests goes by it on every screen.
   static let tabHeight = 49.0
 
   private static let material = DynamicColor(
@@ -16,14 +18,15 @@ enum Bar {
 
   /// From the screen's top edge, with a hairline along its bottom.
   static func navigationBar(on screen: Screen, title: String) -> View {
-    let height = screen.safeAreaInsets.top + navigationHeight
+    let barHeight = BarClass(of: screen).navigationHeight
+    let height = screen.safeAreaInsets.top + barHeight
     let bar = View(frame: Rect(x: 0, y: 0, width: screen.bounds.width, height: height))
     bar.backgroundColor = screen.traitCollection.color(material)
     addHairline(to: bar, y: height, on: screen)
     if !title.isEmpty {
       let label = Label(
         frame: Rect(
-          x: 0, y: screen.safeAreaInsets.top, width: screen.bounds.width, height: navigationHeight))
+          x: 0, y: screen.safeAreaInsets.top, width: screen.bounds.width, height: barHeight))
       label.text = title
       label.textAlignment = .center
       label.font = .system(size: 17, weight: .semibold)
@@ -34,7 +37,7 @@ enum Bar {
 
   /// To the screen's bottom edge, with a hairline along its top.
   static func tabBar(on screen: Screen) -> View {
-    let height = screen.safeAreaInsets.bottom + tabHeight
+    let height = screen.safeAreaInsets.bottom + BarClass(of: screen).tabHeight
     let bar = View(
       frame: Rect(
         x: 0, y: screen.bounds.height - height, width: screen.bounds.width, height: height))

@@ -17,7 +17,7 @@ final class FilmCamera {
   let order: FilmOrder
   let subject: Subject
   private let keepsStills: Bool
-  private let capture: Capture
+  private var capture: Capture
   private let names: OutputNames
   private let desk: any FilmDesk
   private let didSample: (Int) -> Void

@@ -4,7 +4,7 @@ import Scene
 /// Keeps what a screen shows at single instants: at each sample, and at each snapshot.
 final class MomentCamera: PlaybackObserver {
   private let screen: Screen
-  private let capture: Capture
+  private var capture: Capture
   private(set) var pictures: [(time: Duration, picture: FrameSnapshot)] = []
   private(set) var stills: [(name: String, picture: FrameSnapshot)] = []
 

@@ -33,12 +33,11 @@ extension PNGError {
 }
 
 extension Scenario {
+  var layout: PictureLayout { PictureLayout(of: output, on: device) }
+
   /// The film's size in pixels: points times scale, rounded up.
   var pixelSize: (width: Int, height: Int) {
-    (
-      Int((device.size.width * output.scale).rounded(.up)),
-      Int((device.size.height * output.scale).rounded(.up))
-    )
+    (Int(layout.pixelWidth), Int(layout.pixelHeight))
   }
 }
 

@@ -30,4 +30,25 @@ import Testing
     #expect(title.textAlignment == .center)
     #expect(title.font == .system(size: 17, weight: .semibold))
   }
+
+  /// Source: `uikit-semantics` G1.
+  @Test(arguments: [
+    (Size(width: 375, height: 812), 44.0, 49.0), (Size(width: 320, height: 568), 44, 49),
+    (Size(width: 812, height: 375), 32, 32), (Size(width: 956, height: 440), 32, 32),
+    (Size(width: 768, height: 1024), 50, 49), (Size(width: 1133, height: 744), 50, 49),
+  ])
+  func barsAreLowOnTurnedPhonesAndHighOnTablets(size: Size, navigation: Double, tab: Double) {
+    let screen = Stage(size: size, safeArea: EdgeInsets(top: 20, bottom: 21)).screen
+
+    #expect(Bar.navigationBar(on: screen, title: "").frame.height == 20 + navigation)
+    #expect(Bar.tabBar(on: screen).frame.maxY == size.height)
+    #expect(Bar.tabBar(on: screen).frame.height == 21 + tab)
+  }
+
+  @Test func hairlineIsOnePixelOfAThirdBlack() throws {
+    let line = try #require(Bar.tabBar(on: stage.screen).subviews.first)
+
+    #expect(line.frame.height == 1 / stage.screen.scale)
+    #expect(line.backgroundColor == Color(white: 0, alpha: 0.3))
+  }
 }

@@ -69,6 +69,8 @@ import Testing
       "output: {touches: ring}", "output: {touches: dot}",
       "output: {touches: {style: ring, color: \"#000000\"}}",
       "output: {touches: {style: ring, size: 30}}", "output: {format: png}",
+      "output: {statusBar: off}", "output: {frame: bezel}", "output: {frame: shadow}",
+      "output: {frame: shadow, background: \"#102030\"}", "clock: 9:42", "clock: 09:41",
     ].map { $0 + "\n" + base + "  - settle\n" }
     let options = [
       "startMinimized: true", "connectAfter: 1s", "texts: {call: x}", "shadow: {radius: 3}",

@@ -189,6 +189,16 @@ enum MalformedCases {
 
   static let settings: [Malformed] = [
     .setting("60 fps in a GIF", "output: {fps: «1»60}", says: "outside 1 to 50", hint: "20 ms"),
+    .setting(
+      "a time of day past midnight", "clock: «1»24:00", says: "a time of day", hint: "0:00 to 23:59"
+    ),
+    .setting("a time of day in a word", "clock: «1»noon", says: "a time of day such as 9:41"),
+    .setting("a time of day with seconds", "clock: «1»9:41:00", says: "a time of day"),
+    .setting("an unknown frame", "output: {frame: «1»bezzel}", says: "'bezzel'", hint: "'bezel'"),
+    .setting(
+      "a page that lets through", "output: {background: «1»\"#11223344\"}",
+      says: "'background' must be opaque", hint: "last two digits"),
+    .setting("a page without a colour", "output: {background: «1»white}", says: "a colour"),
     .setting("121 fps", "output: {fps: «1»121, format: png}", says: "outside 1 to 120"),
     .setting("half a frame", "output: {fps: «1»12.5}", says: "a whole number"),
     .setting("a tiny scale", "output: {scale: «1»0.49}", says: "outside 0.5 to 4"),

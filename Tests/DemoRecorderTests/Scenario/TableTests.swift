@@ -44,6 +44,7 @@ extension ValueType {
     switch self {
     case .time: "366.59ms"
     case .filmPlace: "12.5%"
+    case .clock: "9:41"
     case .text: "00:01"
     case .name: "a-name_1.x"
     case .integer(let range): String(range.lowerBound)

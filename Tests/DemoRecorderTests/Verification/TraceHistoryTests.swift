@@ -52,13 +52,13 @@ import Testing
       ElementComparison(expected: before, actual: before).changes(at: .milliseconds(600)).isEmpty)
   }
 
-  @Test func aMaskedElementIsLeftOutWhereEitherRecordingShowsIt() {
+  @Test func aMaskedElementIsLeftOutWhereEitherRecordingShowsIt() throws {
     let after = Self.history(#"{"t":0,"elements":{"bubble":{"frame":[100.2,0,10,10.6]}}}"#)
     let area = FilmScope(
       ComparisonScope(
         masks: [.element("bubble"), .rectangle(Rect(x: 1, y: 2, width: 3, height: 4))],
         clip: Rect(x: 0.25, y: 0, width: 10, height: 10)),
-      scale: 2, histories: [before, after])
+      layout: try Self.layout(scale: 2), histories: [before, after])
 
     let fixed = PixelRect(left: 2, top: 4, right: 8, bottom: 12)
     let now = PixelRect(left: 200, top: 0, right: 221, bottom: 22)
@@ -68,10 +68,36 @@ import Testing
     #expect(area.clip == PixelRect(left: 0, top: 0, right: 21, bottom: 20))
   }
 
-  @Test func aFrameBeyondAllNumbersIsNoTrap() {
+  /// A screen alone, or in a frame.
+  private static func layout(
+    scale: Double, frame: PhoneSettings.FrameStyle = .none
+  ) throws -> PictureLayout {
+    try Play.scenario(
+      "component: call-bubble\noutput: {scale: \(scale), frame: \(frame)}\nsteps: [settle]"
+    ).layout
+  }
+
+  @Test func aFramedScreensMasksLieWhereTheScreenDoes() throws {
+    let scope = ComparisonScope(
+      masks: [.element("bubble"), .rectangle(Rect(x: 1, y: 2, width: 3, height: 4))],
+      clip: Rect(x: 0, y: 0, width: 10, height: 10))
+    let area = FilmScope(
+      scope, layout: try Self.layout(scale: 2, frame: .bezel), histories: [before])
+
+    // The screen begins 44 points into the picture: 24 of body and 20 of page.
+    #expect(
+      area.masks(at: .zero) == [
+        PixelRect(left: 90, top: 92, right: 96, bottom: 100),
+        PixelRect(left: 108, top: 128, right: 268, bottom: 288),
+      ])
+    #expect(area.clip == PixelRect(left: 88, top: 88, right: 108, bottom: 108))
+  }
+
+  @Test func aFrameBeyondAllNumbersIsNoTrap() throws {
     let wild = Self.history(#"{"t":0,"elements":{"bubble":{"frame":[1e300,-1e300,1e300,1e300]}}}"#)
     let area = FilmScope(
-      ComparisonScope(masks: [.element("bubble")]), scale: 4, histories: [wild])
+      ComparisonScope(masks: [.element("bubble")]), layout: try Self.layout(scale: 4),
+      histories: [wild])
 
     #expect(area.masks(at: .zero).count == 1)
   }

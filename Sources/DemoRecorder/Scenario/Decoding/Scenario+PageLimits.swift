@@ -6,13 +6,13 @@ extension Scenario {
   var pageProblem: Diagnostic.Problem? {
     var pages: [(layout: GridLayout, sizes: [Size])] = []
     if output.formats.contains(.strip) {
-      let sizes = [Size](repeating: device.size, count: output.strip.most)
+      let sizes = [Size](repeating: pictureSize, count: output.strip.most)
       pages.append((stripLayout(count: sizes.count), sizes))
     }
     if output.formats.contains(.sheet) {
       let shown = sheetVariants.isEmpty ? [self] : sheetVariants
       let sizes = shown.flatMap { variant in
-        variant.steps.snapshotNames.map { _ in variant.device.size }
+        variant.steps.snapshotNames.map { _ in variant.pictureSize }
       }
       guard !sizes.isEmpty else {
         return .unfit(
@@ -24,4 +24,7 @@ extension Scenario {
       OutputSettings.sizeProblem(of: layout.size(of: sizes), scale: output.scale)
     }.first
   }
+
+  /// Of a picture, in points.
+  private var pictureSize: Size { PictureLayout(of: output, on: device).size }
 }

@@ -10,7 +10,7 @@ extension ScenarioDecoder {
     else { preconditionFailure("every output setting has a default") }
     var settings = OutputSettings(
       fps: fps, scale: scale, lastFrame: lastFrame, loop: loop, touches: touches,
-      speed: speed, poster: Self.poster(fields), formats: formats)
+      speed: speed, poster: Self.poster(fields), formats: formats, phone: Self.phone(fields))
     if let bytes = fields.byteCount("maxSize"), let place = fields.places["maxSize"] {
       settings.maxSize = SizeLimit(bytes: bytes, location: place)
     }

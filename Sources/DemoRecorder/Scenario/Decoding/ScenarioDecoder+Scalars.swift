@@ -12,6 +12,7 @@ extension ScenarioDecoder {
     case .flag: flag(node, type)
     case .choice(let choices, let range): choice(node, among: choices, orInteger: range, of: key)
     case .color: color(node)
+    case .clock: clock(node)
     case .byteCount: byteCount(node)
     case .devicePreset: preset(node)
     case .locale: locale(node)

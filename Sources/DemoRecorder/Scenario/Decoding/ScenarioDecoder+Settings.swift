@@ -78,6 +78,16 @@ extension ScenarioDecoder {
     }
   }
 
+  /// Reports a colour round the device that lets through what is not there.
+  mutating func checkBackground(of output: OutputSettings, _ root: Fields) {
+    guard let color = output.phone.background, color.alpha < 1 else { return }
+    report(
+      .unfit(
+        "'background' must be opaque",
+        reason: "nothing lies behind it; leave its last two digits out"),
+      at: root.record("output")?.places["background"] ?? rootPlace)
+  }
+
   private var rootPlace: ScenarioLocation { ScenarioLocation(file: file, line: 1, column: 1) }
 
   private mutating func refuse<Value>(

@@ -39,6 +39,7 @@ struct ScenarioDecoder {
       let settings = output(fields), let screen = device(fields)
     else { return nil }
     checkPicture(of: settings, on: screen, fields)
+    checkBackground(of: settings, fields)
     checkClip(on: screen, fields)
     checkPoster(of: settings)
     let scenario = Scenario(
@@ -49,6 +50,7 @@ struct ScenarioDecoder {
           of: component, from: localized(options, of: component, fields)),
         pictures: pictures),
       device: screen, traits: traits(fields), output: settings,
+      clock: fields.text("clock").flatMap(ClockTime.init) ?? .standard,
       verification: Self.rules(fields.record("verify")),
       steps: fields.steps("steps") ?? [], fonts: fonts, texts: files.texts)
     checkPages(of: scenario, fields)

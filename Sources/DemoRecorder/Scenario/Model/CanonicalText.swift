@@ -29,6 +29,7 @@ struct CanonicalText {
     text.addTraits(scenario.traits)
     text.addOutput(scenario.output)
     text.addSheetVariants(of: scenario)
+    text.addPhone(of: scenario)
     text.addSteps(scenario.steps, indent: "")
     return text.lines.joined(separator: "\n") + "\n"
   }

@@ -10,4 +10,5 @@ struct Device: Hashable, Sendable {
   var scale: Double
   var safeArea: EdgeInsets
   var isLandscape: Bool
+  var look = DeviceLook.plain
 }

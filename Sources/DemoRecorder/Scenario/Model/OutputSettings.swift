@@ -14,6 +14,7 @@ struct OutputSettings: Hashable, Sendable {
   var poster: Poster?
   /// In the order of the declaration, each once, never empty.
   var formats: [OutputFormat]
+  var phone = PhoneSettings()
   /// How large a GIF or an APNG may become; nil means as large as it is.
   var maxSize: SizeLimit?
   var strip = StripSettings()

@@ -18,6 +18,8 @@ struct Scenario: Hashable, Sendable {
   /// What the device's user has set: appearance, language, text size.
   var traits = TraitCollection()
   var output: OutputSettings
+  /// What the status bar shows when the film begins.
+  var clock = ClockTime.standard
   /// How its recordings are compared. No part of what is played.
   var verification = ComparisonRules()
   /// In the order they are played. The steps of an included file stand in place of its `include`.

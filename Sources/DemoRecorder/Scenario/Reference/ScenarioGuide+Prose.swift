@@ -106,6 +106,22 @@ extension ScenarioGuide {
 
     A device's `scale` is that of its own screen; the film's pixels per point are `output.scale`.
 
+    A preset has a status bar and, where it has no home button, a home indicator over what the component
+    shows: the time, which begins at `clock`, and full signs of signal, Wi-Fi and battery where its family
+    has them, black or white by what lies below. A phone on its side has no status bar. `statusBar: off`
+    leaves bar and indicator out; `on` gives them to a size of your own, by its safe area.
+
+    `frame: bezel` stands the screen into the device, `frame: shadow` on a page: both with the display's
+    round corners, and the bezel with its notch or island. The picture is larger then by the device and a
+    margin in the colour of `background`. All places, in steps, masks and clips, stay those of the screen.
+    Without a frame a film is what a capture of the screen is: square corners and no cut-outs.
+
+    ```yaml
+    device: iphone-16
+    clock: 18:05
+    output: {frame: bezel, background: "#F4F1EA"}
+    ```
+
     """
 
   static let files = """

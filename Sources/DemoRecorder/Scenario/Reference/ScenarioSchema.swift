@@ -114,6 +114,7 @@ extension ScenarioSchema {
     case .boolean: Self.reference("boolean")
     case .flag: .object([("const", .boolean(true))])
     case .choice(let choices, let range): choice(choices, range)
+    case .clock: Self.pattern("^([01]?[0-9]|2[0-3]):[0-5][0-9]$")
     case .byteCount: Self.pattern("^[0-9]+(\\.[0-9]+)?(kB|MB|KiB|MiB)$")
     case .color: Self.pattern("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
     case .point: Self.reference("point")

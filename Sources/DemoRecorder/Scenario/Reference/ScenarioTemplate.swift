@@ -29,6 +29,7 @@ enum ScenarioTemplate {
         lastFrame: 2s     # how long the last frame stands before the loop
         loop: forever     # forever, once, or how often in all
         touches: none     # none, or a mark for each finger: ring, dot, trail
+        frame: none       # none, bezel for the device round the screen, or shadow
         format: [gif]     # gif, apng, png (the last frame), frames (a PNG of every frame)…
 
       # What happens, in order; 'demo-recorder list steps' names all steps.

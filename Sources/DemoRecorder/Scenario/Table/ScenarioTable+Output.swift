@@ -21,6 +21,16 @@ extension ScenarioTable {
     KeyDeclaration(
       "poster", .filmPlace,
       "the frame with which a film that loops begins, as a time of the film or a share of it"),
+    KeyDeclaration(
+      "statusBar", .boolean,
+      "the status bar and the home indicator, where the device has them; on for presets, off for a "
+        + "size of your own"),
+    KeyDeclaration(
+      "frame", .choice(frames, orInteger: nil), .byDefault(.text("none")),
+      "what the screen stands in"),
+    KeyDeclaration(
+      "background", .color,
+      "what is round the device, opaque; without it, white, or GitHub's #0D1117 in dark appearance"),
     KeyDeclaration("format", .set(formats), .byDefault(.list([.text("gif")])), "what is written"),
     KeyDeclaration(
       "maxSize", .byteCount,
@@ -31,6 +41,12 @@ extension ScenarioTable {
   ])
 
   private static let loops = [Choice("forever", "without end"), Choice("once", "one time")]
+
+  private static let frames = [
+    Choice("none", "nothing: square corners and no cut-outs, as captures are"),
+    Choice("bezel", "the device's body, on a margin"),
+    Choice("shadow", "the display's round corners, on a margin with a shadow"),
+  ]
 
   private static let formats = [
     Choice("gif", "an animated GIF"),

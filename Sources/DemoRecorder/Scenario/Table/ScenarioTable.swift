@@ -19,6 +19,9 @@ enum ScenarioTable {
         "output", .record(output), .byDefault(.record(.defaults(of: output))),
         "how the film is written"),
       KeyDeclaration(
+        "clock", .clock, .byDefault(.text("9:41")),
+        "what the status bar shows at first, of 24 hours; it runs on with the scenario's time"),
+      KeyDeclaration(
         "verify", .record(verify), "how `verify` compares its recordings; without it, exactly"),
       KeyDeclaration("steps", .steps, .required, "what is played"),
     ])

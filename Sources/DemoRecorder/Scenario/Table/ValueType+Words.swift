@@ -16,6 +16,7 @@ extension ValueType {
     case .devicePreset: "the name of a device"
     case .locale: "a language tag such as en, zh-Hans or pt-BR"
     case .color: "a colour such as \"#1E90FF\""
+    case .clock: "a time of day such as 9:41"
     case .byteCount: "a size such as 2MB or 500kB"
     case .point: "a point [x, y]"
     case .fraction: "a place [x, y], each from 0 to 1"
@@ -43,6 +44,7 @@ extension ValueType {
   var example: String {
     switch self {
     case .color: "\"#1E90FF\""
+    case .clock: "9:41"
     case .point: "[120, 300]"
     case .fraction: "[0.5, 0.5]"
     case .size: "[375, 812]"

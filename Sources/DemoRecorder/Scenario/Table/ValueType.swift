@@ -19,6 +19,8 @@ indirect enum ValueType: Sendable {
   /// A language by its BCP 47 tag.
   case locale
   case color
+  /// A time of day.
+  case clock
   /// The size of a file.
   case byteCount
   case point

@@ -183,8 +183,12 @@ extension CandidateComparison {
   }
 
   private func area(of name: String, _ evidence: Evidence) -> FilmScope {
-    guard !isPage(name) else { return FilmScope(ComparisonScope(), scale: 1, histories: []) }
-    return FilmScope(rules.scope, scale: terms(of: name).scale, histories: evidence.histories)
+    let layout = PictureLayout(
+      of: scenario.output, on: scenario.device, scale: terms(of: name).scale)
+    guard !isPage(name) else {
+      return FilmScope(ComparisonScope(), layout: layout, histories: [])
+    }
+    return FilmScope(rules.scope, layout: layout, histories: evidence.histories)
   }
 
   /// Whether a picture shows several moments, so that no place of the screen is one of the picture.

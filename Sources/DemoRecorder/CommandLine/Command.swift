@@ -79,6 +79,10 @@ struct TraceOptions: Hashable, Sendable {
   var variant: String?
   var sampling = Sampling.every(.milliseconds(10))
   var includesModel = false
+  /// The PNG file to draw instead of printing.
+  var plot: String?
+  /// Between the instants that are looked at for it; nil lets it suit the film's length.
+  var plotInterval: Duration?
   /// Neither `fps` nor `formats` is ever set.
   var changes = SettingChanges()
 

@@ -61,7 +61,8 @@ extension CommandTable {
     VerbDeclaration(
       verb: .trace, operands: .one("FILE"),
       flags: [
-        .every, .at, .model, .variant, .device, .appearance, .locale, .scale, .allowMissingGlyphs,
+        .every, .at, .model, .plot, .variant, .device, .appearance, .locale, .scale,
+        .allowMissingGlyphs,
       ],
       meaning: "print the values of every identified view over time, as JSON lines",
       details: "Plays the scenario without drawing it. FILE may be - for standard input.",
@@ -109,7 +110,7 @@ extension CommandTable {
     FlagDeclaration(
       flag: .format, value: .text("LIST"), isRepeatable: true,
       meaning:
-        "the forms of a film, separated by commas: gif, apng, png (the last frame), frames, rgba, y4m"
+        "the forms of a film, separated by commas: gif, apng, png (the last frame), frames, rgba, y4m, strip, sheet"
     ),
     FlagDeclaration(
       flag: .fps, value: .text("N"),
@@ -188,6 +189,9 @@ extension CommandTable {
     FlagDeclaration(
       flag: .variant, value: .text("NAME"),
       meaning: "which variant of a scenario with a matrix, such as iphone-x-dark"),
+    FlagDeclaration(
+      flag: .plot, value: .text("FILE.png"),
+      meaning: "draw position, alpha and scale over time, with the touches, instead of printing"),
     FlagDeclaration(flag: .json, value: .none, meaning: "print the result as JSON"),
     FlagDeclaration(flag: .quiet, letter: "q", value: .none, meaning: "say nothing but errors"),
     FlagDeclaration(flag: .verbose, letter: "v", value: .none, meaning: "say more"),

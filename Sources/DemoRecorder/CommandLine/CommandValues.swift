@@ -94,6 +94,7 @@ struct CommandValues {
     var options = TraceOptions(
       file: file, variant: words.value(of: .variant), includesModel: words.has(.model),
       changes: try changes())
+    options.plot = try plot()
     let times = try words.values(of: .at).map { (text) throws(UsageError) in
       try TimeArgument(text, of: .at).time
     }
@@ -108,8 +109,21 @@ struct CommandValues {
           hint: "times are printed to the microsecond")
       }
       options.sampling = .every(step)
+      options.plotInterval = step
     }
     return options
+  }
+
+  private func plot() throws(UsageError) -> String? {
+    guard let path = words.value(of: .plot) else { return nil }
+    if let flag = [Flag.at, .model].first(where: words.has) {
+      throw UsageError(.conflict(flag, .plot), hint: "they are for the lines that are printed")
+    }
+    guard path.hasSuffix(".png") else {
+      throw UsageError(
+        .badValue(.plot, path, expected: "the name of a PNG file"), hint: "--plot motion.png")
+    }
+    return path
   }
 
   func changes() throws(UsageError) -> SettingChanges {

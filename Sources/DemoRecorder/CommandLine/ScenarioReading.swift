@@ -124,6 +124,7 @@ extension SettingChanges {
     if allowsMissingGlyphs { scenario.missingGlyphs = .drawnAsBoxes }
     let problem =
       scenario.output.frameRateProblem ?? scenario.output.sizeProblem(on: scenario.device)
+      ?? scenario.pageProblem
     guard let problem else { return }
     let finding = Diagnostic(problem, at: ScenarioLocation(file: scenario.file, line: 1, column: 1))
     throw UsageError(

@@ -17,7 +17,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
   case includeAA = "include-aa"
   case mask, clip
   case repeatEach = "repeat-each"
-  case every, at, model, variant
+  case every, at, model, plot, variant
   case json, quiet, verbose, color, help, version
 
   /// As it is written: `--fps`.

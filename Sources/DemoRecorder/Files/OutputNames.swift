@@ -13,6 +13,10 @@ struct OutputNames: Hashable, Sendable {
   var rgba: String { scenario + ".rgba" }
   /// Every frame as video coders read it.
   var y4m: String { scenario + ".y4m" }
+  /// Moments of the film side by side.
+  var strip: String { scenario + ".strip.png" }
+  /// All snapshots on one page.
+  var sheet: String { scenario + ".sheet.png" }
   /// Values over time and what the film was made from.
   var trace: String { scenario + ".trace.jsonl" }
   /// The folder with a picture for every frame time.
@@ -38,7 +42,7 @@ struct OutputNames: Hashable, Sendable {
 
   /// Whether a recording of this scenario can consist of a file of this name, apart from its trace.
   func owns(_ name: String) -> Bool {
-    if [gif, apng, png, rgba, y4m, frameList].contains(name) { return true }
+    if [gif, apng, png, rgba, y4m, strip, sheet, frameList].contains(name) { return true }
     let folder = scenario + "/"
     guard name.hasPrefix(folder), name.hasSuffix(".png") else { return false }
     let still = name.dropFirst(folder.count)

@@ -12,6 +12,7 @@ final class FilmCamera: PlaybackObserver {
   private let didSample: (Int) -> Void
   private let text: any TextOutlining
   private let subject: Subject
+  private let keepsStills: Bool
   private let compositor: Compositor
 
   /// How much of the trace is gathered before it is laid down.
@@ -25,6 +26,8 @@ final class FilmCamera: PlaybackObserver {
   private(set) var paintedPixels = 0
   /// The stills that were written.
   private(set) var snapshotNames: [String] = []
+  /// The same before they were drawn, where they are wanted.
+  private(set) var stills: [FrameSnapshot] = []
   /// Pictures that were drawn for the film.
   private(set) var shotCount = 0
   /// The film's length as far as it is cut.
@@ -43,9 +46,11 @@ final class FilmCamera: PlaybackObserver {
   /// - Parameter didSample: Told the number of samples taken so far, after each.
   init(
     _ scenario: Scenario, screen: Screen, text: any TextOutlining, names: OutputNames,
-    desk: any FilmDesk, subject: Subject = .all, didSample: @escaping (Int) -> Void
+    desk: any FilmDesk, subject: Subject = .all, keepsStills: Bool = false,
+    didSample: @escaping (Int) -> Void
   ) {
     self.subject = subject
+    self.keepsStills = keepsStills
     self.screen = screen
     self.text = text
     self.names = names
@@ -77,9 +82,11 @@ final class FilmCamera: PlaybackObserver {
   func snapshot(named name: String, _ moment: Moment) throws {
     guard subject != .film else { return }
     let still = Compositor(scale: screen.scale, text: text)
-    let rendered = try still.render(picture(at: moment), after: nil)
+    let picture = picture(at: moment)
+    let rendered = try still.render(picture, after: nil)
     try desk.take(still: rendered.bitmap, named: names.snapshot(name))
     snapshotNames.append(name)
+    if keepsStills { stills.append(picture) }
   }
 
   /// Draws and lays down what is left.

@@ -18,18 +18,18 @@ struct FilmTake {
   struct Result {
     let camera: FilmCamera
     let writer: FilmWriter
-    let fonts: [UsedFont]
-    /// Characters for which boxes stand, sorted.
-    let missingCharacters: [Character]
+    let fonts: FontLibrary
   }
 
   /// Plays the scenario.
   ///
+  /// - Parameter keepsStills: Whether the stills are wanted again, before they are drawn.
   /// The trace is not written yet, as its first line is known last.
   ///
   /// - Throws: What comes first in the film of what the camera and the sinks throw.
   func run(
-    _ sinks: [any FilmSink], subject: FilmCamera.Subject, didSample: @escaping (Int) -> Void
+    _ sinks: [any FilmSink], subject: FilmCamera.Subject, keepsStills: Bool = false,
+    didSample: @escaping (Int) -> Void
   ) throws -> Result {
     let fonts = scenario.fontLibrary()
     let stage = try Stage(scenario, registry: registry, textMeasuring: fonts)
@@ -38,16 +38,14 @@ struct FilmTake {
     let camera = try film.run(beside: idle) { desk in
       let camera = FilmCamera(
         scenario, screen: stage.screen, text: fonts, names: names, desk: desk, subject: subject,
-        didSample: didSample)
+        keepsStills: keepsStills, didSample: didSample)
       _ = try stage.play(
         scenario.steps, samples: .frames(scenario.frameSchedule), observer: camera)
       try camera.finish(
         holdingLastFrameFor: FrameSchedule.hold(forLastFrame: scenario.output.lastFrame))
       return camera
     }
-    return Result(
-      camera: camera, writer: writer, fonts: fonts.usedFonts,
-      missingCharacters: fonts.missingCharacters)
+    return Result(camera: camera, writer: writer, fonts: fonts)
   }
 
   /// What writes the film in one form.
@@ -74,6 +72,21 @@ struct FilmTake {
     case .frames: FrameFolderSink(names: names, schedule: schedule, output: output)
     case .rgba: RawSink(schedule: schedule, hold: hold, name: names.rgba, output: output)
     case .y4m: Y4MSink(schedule: schedule, hold: hold, name: names.y4m, output: output)
+    case .strip, .sheet: preconditionFailure("a page is no film")
+    }
+  }
+}
+
+extension FilmTake {
+  /// The fonts that several takes used, sorted: one that draws no film needs fewer.
+  static func fonts(of takes: [Result]) -> [UsedFont] {
+    Set(takes.flatMap(\.fonts.usedFonts)).sorted()
+  }
+
+  /// The characters for which boxes stand in several takes, sorted by their scalars.
+  static func missingCharacters(of takes: [Result]) -> [Character] {
+    Set(takes.flatMap(\.fonts.missingCharacters)).sorted {
+      $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
     }
   }
 }

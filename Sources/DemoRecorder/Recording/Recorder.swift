@@ -1,4 +1,5 @@
 import Components
+import Raster
 
 /// Records one scenario: plays it, draws it, codes it, and hands over the bytes of its files.
 struct Recorder {
@@ -9,8 +10,8 @@ struct Recorder {
   ///   - names: What the files are called.
   ///   - source: What the trace calls the scenario's file: see `ScenarioFile.portablePath`.
   ///   - formats: What is written of the film; nil means what the scenario asks for.
-  ///   - rungs: At which settings animated files are recorded, where that is known: however large they
-  ///     become then. For the others it is searched if the scenario limits their size.
+  ///   - rungs: Of animated files whose size the scenario limits, at which settings they are recorded,
+  ///     however large they become then. For the others it is searched.
   ///   - output: Takes the files; one thread at a time uses it.
   ///   - idle: Threads of which one may write the film while this one draws it.
   ///   - didSample: Told the number of frames taken so far, after each; it begins anew with each time
@@ -23,18 +24,19 @@ struct Recorder {
     beside idle: IdleThreads? = nil, didSample: @escaping (Int) -> Void
   ) throws -> RecordingSummary {
     let formats = formats ?? scenario.output.formats
-    let isLimited = scenario.output.maxSize != nil
-    let apart = formats.filter { $0.isAnimated && (isLimited || rungs[$0] != nil) }
+    let apart = scenario.output.maxSize == nil ? [] : formats.filter(\.isAnimated)
     let search = SizeSearch(
       scenario, registry: registry, names: names, output: output, idle: idle,
       didSample: didSample)
     let films = try self.films(apart, of: scenario, by: search, at: rungs)
-    let together = formats.filter { !apart.contains($0) }
+    let together = formats.filter { !apart.contains($0) && !$0.isPage }
     let take = FilmTake(
       scenario: scenario, registry: registry, names: names, output: output, idle: idle)
     let result = try take.run(
       try together.map { try take.sink(for: $0) },
-      subject: together.isEmpty && !films.isEmpty ? .rest : .all, didSample: didSample)
+      subject: together.isEmpty && !formats.isEmpty ? .rest : .all,
+      keepsStills: formats.contains(.sheet), didSample: didSample)
+    let pages = PageMaker(take: take, result: result)
     var summary = summary(of: result, take.scenario, films)
     summary.films += zip(together, result.writer.byteCounts).compactMap { format, count in
       count.map {
@@ -42,14 +44,15 @@ struct Recorder {
           format: format, name: names.film(format), byteCount: $0, rung: scenario.output.rung)
       }
     }
+    summary.pages = try formats.filter(\.isPage).compactMap { try pages.write($0) }
     let origin = RecordingOrigin(
       version: version, components: componentsVersion, source: source,
       variant: scenario.variant?.name, scenario: ScenarioDigest(scenario).text,
       outputs: names.outputs(
         formats: scenario.output.formats, snapshots: result.camera.snapshotNames),
       reduced: summary.films.compactMap { $0.reduced(from: scenario.output) },
-      fonts: result.fonts, paintedPixels: summary.paintedPixels)
-    summary.missingCharacters = result.missingCharacters
+      fonts: FilmTake.fonts(of: films.map(\.take) + [result]),
+      paintedPixels: summary.paintedPixels)
     try result.writer.writeTrace(after: origin.line)
     return summary
   }
@@ -97,6 +100,7 @@ struct Recorder {
       width: size.width, height: size.height, frameCount: camera.frameCount,
       shotCount: camera.shotCount, length: camera.length,
       paintedPixels: takes.reduce(0) { $0 + $1.camera.paintedPixels },
-      gif: takes.lazy.compactMap(\.writer.gifSummary).first, films: films.map(\.file))
+      gif: takes.lazy.compactMap(\.writer.gifSummary).first,
+      missingCharacters: FilmTake.missingCharacters(of: takes), films: films.map(\.file))
   }
 }

@@ -19,6 +19,8 @@ struct RecordingSummary: Hashable, Sendable {
   var missingCharacters: [Character] = []
   /// The animated files.
   var films: [FilmFile] = []
+  /// The pages of moments and snapshots.
+  var pages: [PageFile] = []
 
   /// At which settings each animated file was recorded.
   var rungs: [OutputFormat: FilmRung] {

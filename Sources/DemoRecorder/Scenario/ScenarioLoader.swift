@@ -1,6 +1,6 @@
 import Components
 
-/// Reads scenario files: text in, checked scenarios or located findings out.
+/// Reads scenario files: text in, a checked scenario or located findings out.
 struct ScenarioLoader {
   var registry: ComponentRegistry
   /// Looks in place of those that scenarios choose.
@@ -9,13 +9,14 @@ struct ScenarioLoader {
   /// whose description says in the user's words why not.
   var readFile: (String) throws -> [UInt8]
 
-  /// Reads one scenario with the files it names, or all variants that its matrix makes of it.
+  /// Reads one scenario with the files it names. All variants that its matrix makes of it are checked, and
+  /// the first is given, so that memory does not grow with their number.
   ///
   /// - Parameters:
   ///   - bytes: The scenario file's.
   ///   - file: The path it was read from: it stands in every place, and paths in the file begin in
   ///     its folder. A path without a folder stands for the current one.
-  ///   - variant: The name of the one variant that is wanted; nil for all.
+  ///   - variant: The name of the one variant that is wanted and checked; nil for all.
   ///   - fixed: Axes of the matrix that have only this value, whatever it lists, by their names.
   func load(
     _ bytes: [UInt8], file: String, variant: String? = nil, fixed: [String: String] = [:]
@@ -31,18 +32,18 @@ struct ScenarioLoader {
       if all.isEmpty { decoder.reportMissing(variant) }
     }
     var findings = Findings(decoder.findings)
-    var scenarios: [Scenario] = []
+    var first: Scenario?
     for root in all where findings.list.count <= ScenarioLimits.findings {
       var next = self.decoder(of: file, decoder.files)
-      if var scenario = next.scenario(from: root.root) {
+      if var scenario = next.scenario(from: root.root), first == nil {
         scenario.variant = root.variant
-        scenarios.append(scenario)
+        first = scenario
       }
       findings.add(next.findings)
       decoder.files = next.files
     }
     return LoadedScenario(
-      scenarios: findings.list.isEmpty ? scenarios : [], variants: names,
+      scenario: findings.list.isEmpty ? first : nil, variants: names,
       diagnostics: findings.inReadingOrder(of: file), sources: decoder.files.sources)
   }
 
@@ -60,20 +61,18 @@ struct ScenarioLoader {
   }
 }
 
-/// What came of reading a scenario file: the scenarios it makes, or the reasons why it makes none.
+/// What came of reading a scenario file: the scenario, or the reasons why there is none.
 struct LoadedScenario {
-  /// One without a matrix, else one for each variant, in the order of the matrix. Empty if and only
-  /// if there are findings: a mistake in one variant is a mistake in the file.
-  var scenarios: [Scenario]
-  /// The names of the variants, also where there are findings; empty without a matrix.
+  /// The scenario, or the first of its variants. nil if and only if there are findings: a mistake in one
+  /// variant is a mistake in the file.
+  var scenario: Scenario?
+  /// The names of the variants in the order of the matrix, also where there are findings; empty without
+  /// a matrix.
   var variants: [String]
   /// By place: those of the scenario's own file first. Each once.
   var diagnostics: [Diagnostic]
   /// The files that were read as text, for showing their lines.
   var sources: [String: SourceText]
-
-  /// The scenario, or the first of its variants.
-  var scenario: Scenario? { scenarios.first }
 }
 
 /// Findings, each once: what is wrong with every variant is said one time.

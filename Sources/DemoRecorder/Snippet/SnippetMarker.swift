@@ -74,7 +74,7 @@ struct CodeFence {
 
   /// Takes the next line.
   ///
-  /// - Returns: Whether the line belongs to a code block, its fences included.
+  /// - Returns: Whether the line belongs to a code block, its fences included, or begins like one.
   mutating func takes(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let character = text.first ?? 0
@@ -85,10 +85,12 @@ struct CodeFence {
       if character == open.character, length >= open.length, isBlank { self.open = nil }
       return true
     }
-    guard [UInt8(ascii: "`"), UInt8(ascii: "~")].contains(character), length >= 3,
-      character == UInt8(ascii: "~") || !rest.contains(character)
-    else { return false }
-    open = (character, length)
+    guard [UInt8(ascii: "`"), UInt8(ascii: "~")].contains(character), length >= 3 else {
+      return false
+    }
+    // With another backtick behind it, it is a code span and opens no block. But a snippet in that line
+    // could take the other one away, so there shall be none.
+    if character == UInt8(ascii: "~") || !rest.contains(character) { open = (character, length) }
     return true
   }
 }

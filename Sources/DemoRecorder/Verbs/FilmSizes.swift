@@ -1,7 +1,8 @@
-/// What is to be said of how large a recording's animated files are.
+/// What is to be said of a recording's files beside the film in a line.
 struct FilmSizes {
   let scenario: Scenario
   let films: [FilmFile]
+  var pages: [PageFile] = []
   let place: OutputPlace
 
   /// Larger files load slowly on a page. In bytes.
@@ -9,14 +10,20 @@ struct FilmSizes {
 
   /// Says what films have given up to be small, and warns of large ones that nobody has asked for.
   func say(on console: Console) {
+    for page in pages {
+      console.say(
+        StyledText(
+          "\(shown(page.name)): \(page.width) × \(page.height), \(page.count) "
+            + "picture\(page.count == 1 ? "" : "s")"))
+    }
     for film in films {
       if let line = film.sacrifice(of: scenario.output) {
-        console.say(StyledText("\(shown(film)): \(line)"))
+        console.say(StyledText("\(shown(film.name)): \(line)"))
       } else if scenario.output.maxSize == nil, film.byteCount > Self.noteworthy {
         console.say(
           StyledText("warning:", .strong)
             + StyledText(
-              " \(shown(film)) is \(ByteCountText.words(for: film.byteCount)) large, and slow to load "
+              " \(shown(film.name)) is \(ByteCountText.words(for: film.byteCount)) large, and slow to load "
                 + "on a page\n")
             + StyledText("hint:", .hint)
             + StyledText(
@@ -27,10 +34,10 @@ struct FilmSizes {
   }
 
   /// What the user calls the file.
-  private func shown(_ film: FilmFile) -> String {
+  private func shown(_ name: String) -> String {
     switch place {
-    case .folder(let folder): DisplayText.plain(FilePath.joined(folder, film.name))
-    case .standardOutput: DisplayText.plain(film.name)
+    case .folder(let folder): DisplayText.plain(FilePath.joined(folder, name))
+    case .standardOutput: DisplayText.plain(name)
     }
   }
 }

@@ -66,12 +66,22 @@ extension RecordVerb {
     let reading = ScenarioReading(session: session, registry: recorder.registry)
     var seen: Set<String> = []
     return files.filter { seen.insert($0.path).inserted }.compactMap { file in
-      let loaded = try? reading.load(file.withoutVariant, changes: options.changes)
-      let scenarios = (loaded?.scenarios ?? []).compactMap { scenario in
-        var changed = scenario
-        return (try? options.changes.apply(to: &changed)) == nil ? nil : changed
-      }
+      let scenarios = variants(of: file.withoutVariant, by: reading)
       return scenarios.isEmpty ? nil : ScenarioSnippet(name: file.commonName, of: scenarios)
+    }
+  }
+
+  /// The scenario of a file, or its variants, as they are recorded. Without their steps, which may be
+  /// many and are not shown.
+  private func variants(of file: ScenarioFile, by reading: ScenarioReading) -> [Scenario] {
+    let names = (try? reading.load(file, changes: options.changes))?.variants ?? []
+    let files = names.isEmpty ? [file] : names.map { file.variant($0) }
+    return files.compactMap { file in
+      guard var scenario = (try? reading.load(file, changes: options.changes))?.scenario,
+        (try? options.changes.apply(to: &scenario)) != nil
+      else { return nil }
+      scenario.steps = []
+      return scenario
     }
   }
 }

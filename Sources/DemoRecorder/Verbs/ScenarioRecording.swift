@@ -89,9 +89,11 @@ struct ScenarioRecording {
         didSample: didSample)
     }
     if let line = result.line { session.console.say(StyledText(line)) }
-    session.console.warn(ofMissing: result.summary?.missingCharacters ?? [], in: file.path)
-    FilmSizes(scenario: scenario, films: result.summary?.films ?? [], place: place)
-      .say(on: session.console)
+    if let summary = result.summary {
+      session.console.warn(ofMissing: summary.missingCharacters, in: file.path)
+      FilmSizes(scenario: scenario, films: summary.films, pages: summary.pages, place: place)
+        .say(on: session.console)
+    }
   }
 }
 

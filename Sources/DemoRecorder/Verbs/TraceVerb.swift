@@ -24,6 +24,10 @@ struct TraceVerb {
   }
 
   private func trace(_ scenario: Scenario, _ renderer: DiagnosticRenderer) throws -> ExitStatus {
+    if let path = options.plot {
+      return try MotionPlot(session: session, recorder: recorder, path: path)
+        .draw(scenario, every: options.plotInterval, renderer)
+    }
     let fonts = scenario.fontLibrary()
     let stage = try Stage(scenario, registry: recorder.registry, textMeasuring: fonts)
     let printer = TracePrinter(

@@ -9,16 +9,15 @@ final class BreakRules {
   ///
   /// - Parameter language: BCP 47; nil for Simplified Chinese.
   func allowedEnds(in characters: [Character], language: String?) throws(FontError) -> [Bool] {
-    var allowed = [Bool](repeating: false, count: characters.count + 1)
-    let breaks = try iterator(for: language).breaks(in: characters.flatMap(\.utf16))
-    var rest = breaks[...]
-    var offset = 0
+    let units = characters.flatMap(\.utf16)
+    var isBreak = [Bool](repeating: false, count: units.count + 1)
+    for place in try iterator(for: language).breaks(in: units) { isBreak[place] = true }
+    var allowed = [false]
+    var place = 0
     for (index, character) in characters.enumerated() {
-      offset += character.utf16.count
-      while let first = rest.first, first < offset { rest.removeFirst() }
-      let after = index + 1 < characters.count ? characters[index + 1] : nil
-      allowed[index + 1] =
-        rest.first == offset && (after.map { !Self.joins(character, $0) } ?? true)
+      place += character.utf16.count
+      let isHeld = index + 1 < characters.count && Self.joins(character, characters[index + 1])
+      allowed.append(isBreak[place] && !isHeld)
     }
     return allowed
   }
@@ -53,16 +52,20 @@ final class BreakRules {
 
   /// Whether two characters stay in one line though Unicode would let them go.
   private static func joins(_ before: Character, _ after: Character) -> Bool {
-    noStart.contains(after) || noEnd.contains(before) || (isHangul(before) && isHangul(after))
+    if isHangul(before) && isHangul(after) { return true }
+    return noEnd.contains(before) || (noStart.contains(after) && !isSpace(before))
   }
 
+  /// Whether it is a syllable or a letter of Korean.
   private static func isHangul(_ character: Character) -> Bool {
-    guard let scalar = character.unicodeScalars.first else { return false }
-    return (0xAC00...0xD7A3).contains(scalar.value) || (0x1100...0x11FF).contains(scalar.value)
+    switch character.unicodeScalars.first?.value ?? 0 {
+    case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7FB: true
+    default: false
+    }
   }
 
-  /// Dashes and middle dots hold to what is before them.
-  private static let noStart: Set<Character> = ["—", "～", "·", "－", "~", "/"]
+  /// Dashes and middle dots hold to what is before them, unless that is a space.
+  private static let noStart: Set<Character> = ["—", "～", "·", "－", "~"]
 
   /// A number sign holds to the number.
   private static let noEnd: Set<Character> = ["#", "＃"]

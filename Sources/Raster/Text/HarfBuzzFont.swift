@@ -63,16 +63,21 @@ import CHarfBuzz
     unsafe hb_buffer_set_direction(
       buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     if let script = run.script {
-      unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: script.tag))
+      unsafe hb_buffer_set_script(buffer, hb_script_from_string(script.name, -1))
     }
-    unsafe hb_buffer_set_language(
-      buffer, hb_language_from_string(run.language ?? Self.language, -1))
+    unsafe hb_buffer_set_language(buffer, language(of: run))
     unsafe hb_buffer_guess_segment_properties(buffer)
     unsafe hb_shape(font, buffer, nil, 0)
     guard unsafe hb_buffer_allocation_successful(buffer) != 0 else {
       throw .libraryFailed(operation: "hb_shape", status: 0)
     }
     return glyphs
+  }
+
+  /// HarfBuzz knows no language without letters.
+  private func language(of run: ShapingRun) -> hb_language_t? {
+    let told = unsafe run.language.flatMap { unsafe hb_language_from_string($0, -1) }
+    return unsafe told ?? hb_language_from_string(Self.language, -1)
   }
 
   /// Hands over the run and, for letters that join, what is around it in the line.

@@ -50,26 +50,30 @@ final class Paragraph {
   /// A part as a line of its own: without the spaces at its end; where it ends at a soft hyphen, with
   /// a hyphen that is seen.
   func line(_ range: Range<Int>) throws(FontError) -> LineText {
-    var part = characters[range]
-    while let last = part.last, BreakRules.isSpace(last) { part.removeLast() }
-    let levels = try directions.levels(ofLine: part.indices)
-    var text = String(part)
-    if part.last == "\u{AD}", range.upperBound < count { text = String(part.dropLast()) + "-" }
-    return LineText(string: text, levels: levels)
+    let part = withoutSpaces(range)
+    let isHyphenated = part.last == "\u{AD}" && range.upperBound < count
+    return LineText(
+      string: isHyphenated ? String(part.dropLast()) + "-" : String(part),
+      levels: try directions.levels(ofLine: part.indices))
   }
 
   /// A part with an ellipsis behind it, which stands where the paragraph's direction ends: at the
   /// left end of a line that is read from the right.
   func truncatedLine(_ range: Range<Int>) throws(FontError) -> LineText {
-    var line = try line(range)
+    let part = withoutSpaces(range)
+    var levels = try directions.levels(ofLine: part.indices)
     let level = directions.paragraphLevel
-    if level != 0 || !line.levels.isEmpty {
-      let count = line.string.count
-      let levels = line.levels.isEmpty ? [UInt8](repeating: 0, count: count) : line.levels
-      line.levels = levels + [level]
+    if level != 0 || !levels.isEmpty {
+      if levels.isEmpty { levels = part.map { _ in 0 } }
+      levels.append(level)
     }
-    line.string += "…"
-    return line
+    return LineText(string: String(part) + "…", levels: levels)
+  }
+
+  private func withoutSpaces(_ range: Range<Int>) -> ArraySlice<Character> {
+    var part = characters[range]
+    while let last = part.last, BreakRules.isSpace(last) { part.removeLast() }
+    return part
   }
 
   func skippingSpaces(from start: Int) -> Int {

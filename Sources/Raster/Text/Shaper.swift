@@ -18,17 +18,6 @@ final class Shaper {
 
   init(chain: FontChain) { self.chain = chain }
 
-  /// The glyphs of a text that is a paragraph and a line at once.
-  ///
-  /// - Throws: `FontError` where a family is missing or has no glyph.
-  func line(
-    _ text: String, in font: FontDescription, language: String? = nil
-  ) throws(FontError) -> ShapedLine {
-    let characters = Array(text)
-    let levels = try Directions(of: characters).levels(ofLine: characters.indices)
-    return try line(LineText(string: text, levels: levels), in: font, language: language)
-  }
-
   /// The glyphs of one line, without any line break in it.
   ///
   /// - Parameter language: BCP 47; nil for Simplified Chinese.
@@ -39,8 +28,12 @@ final class Shaper {
     let key = Key(text: text, font: font, language: language)
     if let known = lines.value(for: key) { return known }
     var line = ShapedLine(runs: [], size: font.size, width: 0)
+    // No font has a tab; a space is as long.
+    let shown =
+      text.string.utf8.contains(0x09)
+      ? String(text.string.map { $0 == "\t" ? " " : $0 }) : text.string
     for piece in try pieces(of: text, in: font, language: language).inVisualOrder {
-      let glyphs = try piece.face.shape(piece.run)
+      let glyphs = try piece.face.shape(piece.run(in: shown, language: language))
       let run = ShapedLine.Run(face: piece.face, glyphs: glyphs, left: line.width)
       line.runs.append(run)
       // Added up in font units and converted once, so a run's width has one rounding.
@@ -56,51 +49,54 @@ final class Shaper {
   private func pieces(
     of text: LineText, in font: FontDescription, language: String?
   ) throws(FontError) -> [Piece] {
-    // Of the same length, and what a font has.
-    let shown = String(text.string.map { $0 == "\t" ? " " : $0 })
     var pieces: [Piece] = []
-    var offset = 0
+    var place = 0
     for (index, original) in text.string.enumerated() {
       let character = original == "\t" ? " " : original
+      let length = character.utf8.count
+      defer { place += length }
       let level = text.levels.isEmpty ? 0 : text.levels[index]
-      let end = offset + character.utf8.count
-      let face =
-        if let last = pieces.last, character.isInvisible {
-          last.face
-        } else {
-          try chain.face(for: character, in: font, language: language)
-        }
-      let piece = Piece(
-        face: face, level: level,
-        run: ShapingRun(
-          line: shown, range: offset..<end, script: Script(of: character),
-          isRightToLeft: level % 2 == 1, language: language))
-      if pieces.last.map({ $0.continues(with: piece) }) == true {
-        pieces[pieces.count - 1].append(piece)
+      let last = pieces.indices.last
+      let face: FontFace
+      if let last, character.isInvisible {
+        face = pieces[last].face
       } else {
-        pieces.append(piece)
+        face = try chain.face(for: character, in: font, language: language)
       }
-      offset = end
+      let script = Script(of: character)
+      if let last, pieces[last].takes(script, from: face, at: level) {
+        pieces[last].end = place + length
+        pieces[last].script = pieces[last].script ?? script
+      } else {
+        pieces.append(
+          Piece(face: face, level: level, script: script, start: place, end: place + length))
+      }
     }
     return pieces
   }
 }
 
-/// A run with the face that draws it.
+/// A stretch of a line that one face draws in one script and direction.
 private struct Piece {
   var face: FontFace
   /// Its embedding level.
   var level: UInt8
-  var run: ShapingRun
+  /// nil as long as only characters of any script came.
+  var script: Script?
+  /// In UTF-8 bytes of the line.
+  var start: Int
+  var end: Int
 
-  func continues(with next: Piece) -> Bool {
-    face === next.face && level == next.level
-      && (run.script == nil || next.run.script == nil || run.script == next.run.script)
+  /// Whether a character can be part of it that comes next.
+  func takes(_ script: Script?, from face: FontFace, at level: UInt8) -> Bool {
+    self.face === face && self.level == level
+      && (self.script == nil || script == nil || self.script == script)
   }
 
-  mutating func append(_ next: Piece) {
-    run.range = run.range.lowerBound..<next.run.range.upperBound
-    run.script = run.script ?? next.run.script
+  func run(in line: String, language: String?) -> ShapingRun {
+    ShapingRun(
+      line: line, range: start..<end, script: script, isRightToLeft: level % 2 == 1,
+      language: language)
   }
 }
 
@@ -115,6 +111,6 @@ extension [Piece] {
 extension Character {
   /// Whether it shows nothing by itself, like a mark that turns the direction.
   fileprivate var isInvisible: Bool {
-    unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
+    !isASCII && unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
   }
 }

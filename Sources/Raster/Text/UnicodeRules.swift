@@ -101,8 +101,9 @@ extension Script {
   /// The script of a character; nil for those that stand in any script, like digits and spaces.
   init?(of character: Character) {
     for scalar in character.unicodeScalars {
-      if let script = Script(number: cicu_script(scalar.value)) {
-        self = script
+      let number = cicu_script(scalar.value)
+      if number >= CICU_FIRST_SCRIPT {
+        self.init(number: number)
         return
       }
     }
@@ -116,19 +117,14 @@ extension Script {
     for scalar in character.unicodeScalars {
       var numbers = [Int32](repeating: 0, count: 64)
       let count = unsafe cicu_scripts(scalar.value, &numbers, Int32(numbers.count))
-      let scripts = numbers.prefix(Int(count)).compactMap { Script(number: $0) }
-      if !scripts.isEmpty { return scripts }
+      let scripts = numbers.prefix(Int(count)).filter { $0 >= CICU_FIRST_SCRIPT }
+      if !scripts.isEmpty { return scripts.map { Script(number: $0) } }
     }
     return []
   }
 
-  /// - Parameter number: ICU's.
-  private init?(number: Int32) {
-    guard number >= CICU_FIRST_SCRIPT, let name = unsafe cicu_script_name(number) else {
-      return nil
-    }
-    self.init(name: unsafe String(cString: name))
-  }
+  /// Four letters of ISO 15924, such as `Arab`.
+  var name: String { unsafe cicu_script_name(number).map { unsafe String(cString: $0) } ?? "" }
 }
 
 private func check(_ status: Int32, _ operation: String) throws(FontError) {

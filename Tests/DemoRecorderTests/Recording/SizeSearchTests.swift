@@ -37,7 +37,8 @@ import Testing
     let output = try Play.scenario(text("format: [\(format.rawValue)]")).output
     return try SizeLadder(of: output, in: format).rungs.map { rung in
       let files = MemoryOutput()
-      _ = try summary("format: [\(format.rawValue)]", rungs: [format: rung], into: files)
+      _ = try summary(
+        "format: [\(format.rawValue)], maxSize: 1MB", rungs: [format: rung], into: files)
       return (rung, try files.file("demo.\(format.rawValue)").count)
     }
   }
@@ -128,7 +129,7 @@ import Testing
   @Test func fewColoursAreNoMoreThanWereAskedFor() throws {
     for (rung, _) in try Self.gifs.get().suffix(3) {
       let files = MemoryOutput()
-      _ = try Self.summary("format: [gif]", rungs: [.gif: rung], into: files)
+      _ = try Self.summary("format: [gif], maxSize: 1MB", rungs: [.gif: rung], into: files)
       var reader = try GIFReader(try files.file("demo.gif"))
       var colors: Set<UInt32> = []
       while let frame = try reader.next() { colors.formUnion(frame.bitmap.pixels) }

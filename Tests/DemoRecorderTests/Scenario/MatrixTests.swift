@@ -15,22 +15,28 @@ import Testing
       .load(Array(text.utf8), file: "scenarios/x.yaml", variant: variant, fixed: fixed)
   }
 
+  /// Every variant, read alone.
+  private func scenarios(_ settings: String, fixed: [String: String] = [:]) -> [Scenario] {
+    load(settings, fixed: fixed).variants.compactMap {
+      load(settings, variant: $0, fixed: fixed).scenario
+    }
+  }
+
   @Test func withoutAMatrixThereIsOneScenarioAndNoVariant() {
     let loaded = load("device: iphone-8")
 
-    #expect(loaded.scenarios.map(\.variant) == [nil])
+    #expect(loaded.scenario?.device.name == "iphone-8" && loaded.scenario?.variant == nil)
     #expect(loaded.variants.isEmpty)
   }
 
   /// The nested loops that the order is described by.
   @Test func everyCombinationIsMadeTheDeviceOutermostWhateverTheOrderInTheFile() {
-    let loaded = load(
-      """
+    let matrix = """
       matrix:
         locale: [en, zh-Hans]
         appearance: [light, dark]
         device: [iphone-x, {name: ipad-pro-11, landscape: true}]
-      """)
+      """
 
     var names: [String] = []
     for device in ["iphone-x", "ipad-pro-11-landscape"] {
@@ -38,18 +44,19 @@ import Testing
         for locale in ["en", "zh-Hans"] { names.append("\(device)-\(appearance)-\(locale)") }
       }
     }
-    #expect(loaded.variants == names)
-    #expect(loaded.scenarios.compactMap(\.variant?.name) == names)
+    #expect(load(matrix).variants == names)
+    #expect(load(matrix).scenario?.variant?.name == names.first)
+    #expect(scenarios(matrix).compactMap(\.variant?.name) == names)
   }
 
   @Test func eachVariantIsTheScenarioWithItsValuesWrittenOut() throws {
-    let loaded = load(
+    let all = scenarios(
       "matrix: {device: [iphone-8, {name: iphone-x, landscape: true}], textSize: [small, large]}")
 
     let alone = load("device: {name: iphone-x, landscape: true}\ntextSize: small")
 
     let expected = try #require(alone.scenario)
-    var variant = try #require(loaded.scenarios.dropFirst(2).first)
+    var variant = try #require(all.dropFirst(2).first)
     #expect(variant.variant?.name == "iphone-x-landscape-small")
     #expect(variant.canonicalText == expected.canonicalText)
     variant.variant = nil
@@ -60,31 +67,31 @@ import Testing
   @Test func oneVariantCanBeReadAlone() {
     let loaded = load("matrix: {appearance: [light, dark]}", variant: "dark")
 
-    #expect(loaded.scenarios.map(\.traits.userInterfaceStyle) == [.dark])
+    #expect(loaded.scenario?.traits.userInterfaceStyle == .dark)
     #expect(loaded.variants == ["light", "dark"])
   }
 
   @Test func aVariantThatIsNotThereIsAMistake() {
     let loaded = load("matrix: {appearance: [light]}", variant: "dark")
 
-    #expect(loaded.scenarios.isEmpty)
+    #expect(loaded.scenario == nil)
     #expect(loaded.diagnostics.first?.message == "there is no variant 'dark' any more")
   }
 
   @Test func aFixedValueTakesThePlaceOfItsAxisAndOfNothingElse() {
     let fixed = ["device": "iphone-8", "locale": "fr"]
-    let loaded = load("matrix: {device: [iphone-x], appearance: [light, dark]}", fixed: fixed)
+    let matrix = "matrix: {device: [iphone-x], appearance: [light, dark]}"
 
-    #expect(loaded.variants == ["iphone-8-light", "iphone-8-dark"])
-    #expect(loaded.scenarios.map(\.device.name) == ["iphone-8", "iphone-8"])
-    #expect(load("device: iphone-x", fixed: fixed).scenarios.map(\.device.name) == ["iphone-x"])
+    #expect(load(matrix, fixed: fixed).variants == ["iphone-8-light", "iphone-8-dark"])
+    #expect(scenarios(matrix, fixed: fixed).map(\.device.name) == ["iphone-8", "iphone-8"])
+    #expect(load("device: iphone-x", fixed: fixed).scenario?.device.name == "iphone-x")
   }
 
   @Test func whatIsWrongWithEveryVariantIsSaidOnce() {
     let loaded = load("titel: x\nmatrix: {appearance: [light, dark], textSize: [small, large]}")
 
     #expect(loaded.diagnostics.map(\.message) == ["the scenario has no key 'titel'"])
-    #expect(loaded.scenarios.isEmpty)
+    #expect(loaded.scenario == nil)
     #expect(loaded.variants.count == 4)
   }
 
@@ -97,7 +104,9 @@ import Testing
   @Test func sixtyFourVariantsAreTheMost() {
     let locales = (0..<32).map { "en-x-\($0)" }.joined(separator: ", ")
 
-    #expect(load("matrix: {appearance: [light, dark], locale: [\(locales)]}").scenarios.count == 64)
+    let loaded = load("matrix: {appearance: [light, dark], locale: [\(locales)]}")
+
+    #expect(loaded.scenario != nil && loaded.variants.count == 64)
   }
 
   @Test func aFileIsReadOnceForAllVariants() {
@@ -112,7 +121,7 @@ import Testing
       return Array("[settle]".utf8)
     }
 
-    #expect(loader.load(Array(text.utf8), file: "x.yaml").scenarios.count == 2)
+    #expect(loader.load(Array(text.utf8), file: "x.yaml").variants.count == 2)
     #expect(reads == 1)
   }
 

@@ -1,3 +1,4 @@
+import Components
 import Testing
 
 @testable import DemoRecorder
@@ -5,10 +6,14 @@ import Testing
 /// What a README shows of a scenario.
 @Suite struct ScenarioSnippetTests {
   private func snippet(_ settings: String) throws -> ScenarioSnippet {
-    let loaded = ScenarioInput(text: "component: call-bubble\n\(settings)\nsteps: [settle]\n")
-      .load()
-    try #require(!loaded.scenarios.isEmpty, "\(loaded.rendered)")
-    return ScenarioSnippet(name: "b/x", of: loaded.scenarios)
+    let text = "component: call-bubble\n\(settings)\nsteps: [settle]\n"
+    let loader = ScenarioLoader(registry: .builtIn) { _ in throw ScenarioInput.Missing() }
+    let loaded = loader.load(Array(text.utf8), file: "x.yaml")
+    let first = try #require(loaded.scenario, "\(loaded.rendered)")
+    let variants = loaded.variants.compactMap {
+      loader.load(Array(text.utf8), file: "x.yaml", variant: $0).scenario
+    }
+    return ScenarioSnippet(name: "b/x", of: variants.isEmpty ? [first] : variants)
   }
 
   private func lines(_ settings: String, page: String = "/home") throws -> [String] {

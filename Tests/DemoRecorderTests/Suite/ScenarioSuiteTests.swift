@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     ("dark", ["x-dark"]), ("^x-l", ["x-light"]), ("scenarios/x", ["x-light", "x-dark"]),
-    ("^x$|y", ["y"]),
+    ("^x$|^y", ["y"]),
   ])
   func aFilterLooksAtTheVariantsNames(pattern: String, picked: [String]) throws {
     add("x", "matrix: {appearance: [light, dark]}")

@@ -59,6 +59,10 @@ import Testing
     #expect(try parts("안녕하세요 세계", in: "ko") == "안녕하세요 |세계")
   }
 
+  @Test func aDashHoldsToTheWordBeforeItNotToTheSpace() throws {
+    #expect(try parts("a—b — c ~d") == "a—|b |— |c |~d")
+  }
+
   @Test func arabicAndHebrewAreCutAtTheirSpaces() throws {
     #expect(try parts("مرحبا بالعالم", in: "ar") == "مرحبا |بالعالم")
     #expect(try parts("שלום, עולם") == "שלום, |עולם")

@@ -145,11 +145,14 @@ import Testing
     let bounds = Rect(x: 0, y: 0, width: 100, height: 60)
     let text = block("Iıiİ fi 语音直接，0.5")
     let plain = try FontLibrary().outlines(of: text, in: bounds, scale: 2)
+    var unnamed = text
+    unnamed.language = ""
 
     for locale in ["tr_TR.utf8", "ja_JP.utf8", "zh_TW.utf8", "de_DE.utf8"] {
       _ = unsafe setlocale(LC_ALL, locale)
       defer { _ = unsafe setlocale(LC_ALL, "C") }
       #expect(try FontLibrary().outlines(of: text, in: bounds, scale: 2) == plain)
+      #expect(try FontLibrary().outlines(of: unnamed, in: bounds, scale: 2) == plain)
     }
   }
 }

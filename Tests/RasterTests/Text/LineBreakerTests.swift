@@ -149,6 +149,7 @@ import Testing
 
     #expect(try lines("syl\u{AD}lab", width: room) == widths("syl-", "lab"))
     #expect(try lines("syl\u{AD}lab", width: 1_000) == widths("syllab"))
+    #expect(try lines("syl\u{AD}lab", width: room * 1.3, limit: 1) == widths("syl…"))
   }
 
   @Test func thaiWrapsAtWords() throws {

@@ -1,3 +1,5 @@
+import Scene
+
 @testable import Raster
 
 extension ShapingRun {
@@ -15,4 +17,15 @@ extension FontFace {
 extension HarfBuzzFont {
   /// The glyphs of a text of one script, from left to right.
   func shape(_ text: String) throws -> [ShapedGlyph] { try shape(ShapingRun(text)) }
+}
+
+extension Shaper {
+  /// The glyphs of a text that is a paragraph and a line at once.
+  func line(
+    _ text: String, in font: FontDescription, language: String? = nil
+  ) throws(FontError) -> ShapedLine {
+    let characters = Array(text)
+    let levels = try Directions(of: characters).levels(ofLine: characters.indices)
+    return try line(LineText(string: text, levels: levels), in: font, language: language)
+  }
 }

@@ -15,8 +15,17 @@ extension OutputSettings {
 
   /// Set where the film's pictures would be too large.
   func sizeProblem(on device: Device) -> Diagnostic.Problem? {
-    let width = (device.size.width * scale).rounded(.up)
-    let height = (device.size.height * scale).rounded(.up)
+    Self.sizeProblem(of: device.size, scale: scale)
+  }
+
+  /// Set where a picture would be too large.
+  ///
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - scale: Pixels per point.
+  static func sizeProblem(of size: Size, scale: Double) -> Diagnostic.Problem? {
+    let width = (size.width * scale).rounded(.up)
+    let height = (size.height * scale).rounded(.up)
     let longest = Double(ScenarioLimits.side)
     guard width > longest || height > longest || width * height > Double(ScenarioLimits.pixels)
     else { return nil }

@@ -67,6 +67,7 @@ extension ScenarioDecoder {
   private mutating func axis(_ entry: YAMLEntry, _ values: [Value]) -> MatrixAxis? {
     guard case .sequence(let items) = entry.value.content else { return nil }
     var axis = MatrixAxis(key: entry.key, items: [])
+    var names: Set<String> = []
     for (node, value) in zip(items, values) {
       guard let name = value.nameInVariants else {
         report(
@@ -77,7 +78,7 @@ extension ScenarioDecoder {
         continue
       }
       // Some file systems take two names that differ in case alone for one.
-      if axis.items.contains(where: { $0.name.lowercased() == name.lowercased() }) {
+      if !names.insert(name.lowercased()).inserted {
         report(
           .unfit(
             "'\(entry.key.name)' has \(DisplayText.quoted(name)) twice",

@@ -12,6 +12,8 @@ extension ScenarioDecoder {
     if let bytes = fields.byteCount("maxSize"), let place = fields.places["maxSize"] {
       settings.maxSize = SizeLimit(bytes: bytes, location: place)
     }
+    settings.strip = strip(fields)
+    settings.sheet = sheet(fields)
     return settings
   }
 

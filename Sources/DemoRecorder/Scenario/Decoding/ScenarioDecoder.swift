@@ -50,6 +50,7 @@ struct ScenarioDecoder {
       device: screen, traits: traits(fields), output: settings,
       verification: Self.rules(fields.record("verify")),
       steps: fields.steps("steps") ?? [], fonts: fonts, texts: files.texts)
+    checkPages(of: scenario, fields)
     for finding in FilmCheck(of: scenario).findings {
       report(finding.problem, at: finding.location)
     }

@@ -10,6 +10,7 @@ extension CanonicalText {
     }
     addTouches(output.touches)
     add("format", output.formats.map(\.rawValue).joined(separator: " "))
+    addPages(output)
     if let limit = output.maxSize { add("maxSize", String(limit.bytes)) }
   }
 }

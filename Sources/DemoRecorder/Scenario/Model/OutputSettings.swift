@@ -12,6 +12,8 @@ struct OutputSettings: Hashable, Sendable {
   var formats: [OutputFormat]
   /// How large a GIF or an APNG may become; nil means as large as it is.
   var maxSize: SizeLimit?
+  var strip = StripSettings()
+  var sheet = SheetSettings()
 
   enum Loop: Hashable, Sendable {
     case forever
@@ -34,6 +36,10 @@ enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case rgba
   /// Every frame as video coders read it, one after the other.
   case y4m
+  /// Moments of the film side by side.
+  case strip
+  /// All snapshots on one page.
+  case sheet
 
   /// Whether recordings in this form are compared. Streams are for other programs, and a film in another
   /// form tells the same.

@@ -30,6 +30,12 @@ enum ScenarioLimits {
   static let frames = 200_000
   /// How large a film may be asked to be at most, in bytes. No larger recording is read again.
   static let fileBytes = 1_000...1_000_000_000
+  /// Pictures on the page of a film strip.
+  static let moments = 1...100
+  /// Pictures beside each other on a page.
+  static let columns = 1...100
+  /// The width of a picture on a page, in points.
+  static let pictureWidth = 16.0...1_000.0
   /// Pixels along one side of a picture.
   static let side = 65_535
   /// Pixels of a picture.

@@ -20,6 +20,8 @@ extension ScenarioTable {
       "maxSize", .byteCount,
       "how large a GIF or APNG may become; it gives up frames per second, then scale, then colours "
         + "for it"),
+    KeyDeclaration("strip", .record(strip), "the page of format `strip`"),
+    KeyDeclaration("sheet", .record(sheet), "the page of format `sheet`"),
   ])
 
   private static let loops = [Choice("forever", "without end"), Choice("once", "one time")]
@@ -30,5 +32,7 @@ extension ScenarioTable {
     Choice("frames", "a folder with a PNG of every frame"),
     Choice("rgba", "the bare pixels of every frame, for other programs"),
     Choice("y4m", "every frame in YUV, for programs that make videos"),
+    Choice("strip", "a PNG of moments side by side, the time under each"),
+    Choice("sheet", "a PNG of all snapshots, the name under each"),
   ]
 }

@@ -183,10 +183,15 @@ extension CandidateComparison {
   }
 
   private func area(of name: String, _ evidence: Evidence) -> FilmScope {
-    FilmScope(rules.scope, scale: terms(of: name).scale, histories: evidence.histories)
+    guard !isPage(name) else { return FilmScope(ComparisonScope(), scale: 1, histories: []) }
+    return FilmScope(rules.scope, scale: terms(of: name).scale, histories: evidence.histories)
   }
 
+  /// Whether a picture shows several moments, so that no place of the screen is one of the picture.
+  private func isPage(_ name: String) -> Bool { name == names.strip || name == names.sheet }
+
   private func masks(of name: String, _ evidence: Evidence) -> (Duration) -> [PixelRect] {
+    guard !isPage(name) else { return { _ in [] } }
     let area = area(of: name, evidence)
     guard reduced[name] != nil else {
       return { area.masks(at: instant(of: name, filmTime: $0)) }

@@ -1,0 +1,20 @@
+import Interaction
+import Scene
+
+/// Keeps what a screen shows at single instants.
+final class MomentCamera: PlaybackObserver {
+  private let screen: Screen
+  private let capture: Capture
+  private(set) var pictures: [(time: Duration, picture: FrameSnapshot)] = []
+
+  init(screen: Screen, capture: Capture) {
+    self.screen = screen
+    self.capture = capture
+  }
+
+  func sample(_ moment: Moment) {
+    pictures.append((moment.time, capture.capture(screen.snapshot(), at: moment)))
+  }
+
+  func snapshot(named name: String, _ moment: Moment) {}
+}

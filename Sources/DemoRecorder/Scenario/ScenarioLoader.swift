@@ -50,6 +50,12 @@ struct ScenarioLoader {
   /// Whether a file has a matrix; also false for one that cannot be read as YAML. Takes much less time
   /// than loading it.
   func hasMatrix(_ bytes: [UInt8], file: String) -> Bool {
+    // A key can only be written otherwise than by its letters with escapes, which have a backslash. Most
+    // files have neither, and need not be read as YAML twice.
+    guard
+      bytes.firstRange(of: ScenarioDecoder.matrixKey.utf8) != nil
+        || bytes.contains(UInt8(ascii: "\\"))
+    else { return false }
     var files = ScenarioFiles(read: readFile)
     var ignored: [Diagnostic] = []
     let root = files.document(bytes, file: file, findings: &ignored)

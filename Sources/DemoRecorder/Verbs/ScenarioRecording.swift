@@ -89,11 +89,10 @@ struct ScenarioRecording {
         didSample: didSample)
     }
     if let line = result.line { session.console.say(StyledText(line)) }
-    if let summary = result.summary {
-      session.console.warn(ofMissing: summary.missingCharacters, in: file.path)
-      FilmSizes(scenario: scenario, films: summary.films, pages: summary.pages, place: place)
-        .say(on: session.console)
-    }
+    guard let summary = result.summary else { return }
+    session.console.warn(ofMissing: summary.missingCharacters, in: file.path)
+    FilmSizes(scenario: scenario, films: summary.films, pages: summary.pages, place: place)
+      .say(on: session.console)
   }
 }
 

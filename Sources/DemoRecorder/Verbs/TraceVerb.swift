@@ -15,6 +15,10 @@ struct TraceVerb {
     guard let (scenario, renderer) = try reading.scenario(in: file, changes: options.changes)
     else { return .wrong }
     do {
+      if let path = options.plot {
+        return try MotionPlot(session: session, recorder: recorder, path: path)
+          .draw(scenario, every: options.plotInterval, renderer)
+      }
       return try trace(scenario, renderer)
     } catch let error as FontError {
       guard let diagnostic = scenario.diagnostic(of: error) else { throw error }
@@ -24,10 +28,6 @@ struct TraceVerb {
   }
 
   private func trace(_ scenario: Scenario, _ renderer: DiagnosticRenderer) throws -> ExitStatus {
-    if let path = options.plot {
-      return try MotionPlot(session: session, recorder: recorder, path: path)
-        .draw(scenario, every: options.plotInterval, renderer)
-    }
     let fonts = scenario.fontLibrary()
     let stage = try Stage(scenario, registry: recorder.registry, textMeasuring: fonts)
     let printer = TracePrinter(

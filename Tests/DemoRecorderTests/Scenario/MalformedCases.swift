@@ -54,7 +54,7 @@ enum MalformedCases {
     .setting(
       "a matrix of too many variants",
       "«1»matrix: {appearance: [light, dark], locale: ["
-        + (0..<33).map { "en-x-\($0)" }.joined(separator: ", ") + "]}",
+        + (0..<3_000).map { "en-x-\($0)" }.joined(separator: ", ") + "]}",
       says: "more than 64 variants", hint: "split it"),
     .setting(
       "a setting that one variant alone cannot have",

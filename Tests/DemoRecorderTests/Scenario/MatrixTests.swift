@@ -127,6 +127,7 @@ import Testing
 
   @Test(arguments: [
     ("matrix: {appearance: [light]}", true), ("matrix: 3", true), ("title: matrix", false),
+    (#""m\x61trix": {}"#, true), ("&a matrix: {}", true), ("title: a", false),
   ])
   func aMatrixIsSeenWithoutDecoding(settings: String, isThere: Bool) {
     let loader = ScenarioLoader(registry: .builtIn) { _ in [] }

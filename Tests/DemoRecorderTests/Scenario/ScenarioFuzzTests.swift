@@ -10,9 +10,20 @@ import Testing
     "repeat", "include: a.yaml", "steps", "bubble", "99999999999999999999", "  ", "~", "<<",
   ]
 
+  private static let multiplied = ScenarioGuide.example.replacing(
+    "device: iphone-x\n",
+    with: """
+      matrix:
+        device: [iphone-x, {name: iphone-8, landscape: true}]
+        appearance: [light, dark]
+        locale: [en, zh-Hans, ar]
+
+      """)
+
   private static func mutated(seed: UInt64) -> [UInt8] {
     var random = SeededGenerator(seed: seed)
-    var bytes = Array((seed % 2 == 0 ? WholeScenario.full : ScenarioGuide.example).utf8)
+    let texts = [WholeScenario.full, ScenarioGuide.example, multiplied]
+    var bytes = Array(texts[Int(seed % 3)].utf8)
     for _ in 0..<Int.random(in: 1...6, using: &random) {
       let start = Int.random(in: 0..<bytes.count, using: &random)
       let end = min(bytes.count, start + Int.random(in: 0...12, using: &random))
@@ -39,6 +50,8 @@ import Testing
     let loaded = ScenarioInput.load(bytes, files: ["a.yaml": Array("- settle".utf8)])
 
     #expect((loaded.scenario == nil) == !loaded.diagnostics.isEmpty)
+    #expect(loaded.variants.count <= ScenarioLimits.variants)
+    #expect(Set(loaded.variants).count == loaded.variants.count || loaded.scenario == nil)
     for finding in loaded.diagnostics {
       #expect(finding.location.line >= 1 && finding.location.column >= 1)
       #expect(!finding.message.isEmpty)

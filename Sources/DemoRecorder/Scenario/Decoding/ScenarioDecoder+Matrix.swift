@@ -19,7 +19,7 @@ extension ScenarioDecoder {
     return variants
   }
 
-  private static let matrixKey = "matrix"
+  static let matrixKey = "matrix"
 
   /// Whether a scenario is multiplied.
   static func hasMatrix(_ root: YAMLNode) -> Bool {

@@ -94,6 +94,20 @@ struct FilmTake {
   }
 }
 
+extension FilmTake {
+  /// The fonts that several takes used, sorted: one that draws no film needs fewer.
+  static func fonts(of takes: [Footage]) -> [UsedFont] {
+    Set(takes.flatMap(\.fonts.usedFonts)).sorted()
+  }
+
+  /// The characters for which boxes stand in several takes, sorted by their scalars.
+  static func missingCharacters(of takes: [Footage]) -> [Character] {
+    Set(takes.flatMap(\.fonts.missingCharacters)).sorted {
+      $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
+    }
+  }
+}
+
 extension OutputSettings.Loop {
   fileprivate var loopCount: LoopCount {
     switch self {

@@ -46,7 +46,6 @@ struct Recorder {
     }
     summary.pages = try formats.filter { $0.isPage && ($0 != .sheet || scenario.hasSheet) }
       .compactMap { try pages.write($0) }
-    summary.missingCharacters = result.fonts.missingCharacters
     try result.writer.writeTrace(after: origin(of: take, result, source, summary).line)
     return summary
   }
@@ -62,7 +61,7 @@ struct Recorder {
       outputs: take.names.outputs(
         formats: scenario.ownFormats, snapshots: result.camera.snapshotNames),
       reduced: summary.films.compactMap { $0.reduced(from: scenario.output) },
-      fonts: result.fonts.usedFonts, paintedPixels: summary.paintedPixels)
+      fonts: summary.fonts, paintedPixels: summary.paintedPixels)
   }
 
   /// Films that are recorded each for itself.
@@ -108,6 +107,8 @@ struct Recorder {
       width: size.width, height: size.height, frameCount: camera.frameCount,
       shotCount: camera.shotCount, length: camera.length,
       paintedPixels: takes.reduce(0) { $0 + $1.camera.paintedPixels },
-      gif: takes.lazy.compactMap(\.writer.gifSummary).first, films: films.map(\.file))
+      gif: takes.lazy.compactMap(\.writer.gifSummary).first,
+      fonts: FilmTake.fonts(of: takes),
+      missingCharacters: FilmTake.missingCharacters(of: takes), films: films.map(\.file))
   }
 }

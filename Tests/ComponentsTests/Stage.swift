@@ -7,10 +7,12 @@ final class Stage {
 
   init(
     size: Size = Size(width: 375, height: 812),
-    safeArea: EdgeInsets = EdgeInsets(top: 44, bottom: 34)
+    safeArea: EdgeInsets = EdgeInsets(top: 44, bottom: 34),
+    traits: TraitCollection = TraitCollection()
   ) {
     screen = Screen(
-      size: size, scale: 2, safeAreaInsets: safeArea, textMeasuring: EvenlySpacedText())
+      size: size, scale: 2, safeAreaInsets: safeArea, traitCollection: traits,
+      textMeasuring: EvenlySpacedText())
   }
 
   /// Lets virtual time pass.

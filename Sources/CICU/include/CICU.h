@@ -33,7 +33,7 @@ void cicu_bidi_order(const uint8_t *levels, int32_t length, int32_t *order);
 /* Finds the places where a line may end. */
 typedef struct cicu_breaks cicu_breaks;
 
-/* By rules that are part of the library: no file is read that an environment variable could name. */
+/* By rules that are part of the library: no file that an environment variable names comes before them. */
 int32_t cicu_breaks_open(const char *locale, cicu_breaks **breaks);
 void cicu_breaks_close(cicu_breaks *breaks);
 

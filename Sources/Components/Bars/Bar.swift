@@ -1,21 +1,24 @@
 import Interaction
 import Scene
 
-/// iOS's bars in light appearance over a light background, as flat colours with their hairlines.
+/// iOS's bars over a plain background, as flat colours with their hairlines. Their titles keep their size
+/// whatever the user's text size, as in UIKit.
 enum Bar {
   /// Below the status bar, in points.
   static let navigationHeight = 44.0
   /// Above the bottom safe area, in points.
   static let tabHeight = 49.0
 
-  private static let material = Color(hex: 0xF8F8F8)
-  private static let hairline = Color(white: 0, alpha: 0.3)
+  private static let material = DynamicColor(
+    light: Color(hex: 0xF8F8F8), dark: Color(hex: 0x161616))
+  private static let hairline = DynamicColor(
+    light: Color(white: 0, alpha: 0.3), dark: Color(white: 1, alpha: 0.15))
 
   /// From the screen's top edge, with a hairline along its bottom.
   static func navigationBar(on screen: Screen, title: String) -> View {
     let height = screen.safeAreaInsets.top + navigationHeight
     let bar = View(frame: Rect(x: 0, y: 0, width: screen.bounds.width, height: height))
-    bar.backgroundColor = material
+    bar.backgroundColor = screen.traitCollection.color(material)
     addHairline(to: bar, y: height, on: screen)
     if !title.isEmpty {
       let label = Label(
@@ -35,7 +38,7 @@ enum Bar {
     let bar = View(
       frame: Rect(
         x: 0, y: screen.bounds.height - height, width: screen.bounds.width, height: height))
-    bar.backgroundColor = material
+    bar.backgroundColor = screen.traitCollection.color(material)
     addHairline(to: bar, y: -1 / screen.scale, on: screen)
     return bar
   }
@@ -44,7 +47,7 @@ enum Bar {
   private static func addHairline(to bar: View, y: Double, on screen: Screen) {
     let line = View(
       frame: Rect(x: 0, y: y, width: screen.bounds.width, height: 1 / screen.scale))
-    line.backgroundColor = hairline
+    line.backgroundColor = screen.traitCollection.color(hairline)
     bar.addSubview(line)
   }
 }

@@ -1,7 +1,7 @@
 import Interaction
 import Scene
 
-/// The floating bubble: a white rounded square with an icon, the call's length and a faint shadow.
+/// The floating bubble: a rounded square, white or dark, with an icon, the call's length and a faint shadow.
 ///
 /// It follows the finger while it is dragged, then snaps to the nearer side of the screen.
 final class BubbleView: View {
@@ -10,11 +10,15 @@ final class BubbleView: View {
   static let sideMargin = 12.0
   private static let initialTopMargin = 56.0
   private static let snapDuration = Duration.milliseconds(200)
+  private static let timeHeight = 20.0
+  private static let timeColor = DynamicColor(
+    light: Color(hex: 0x333333), dark: Color(hex: 0xEBEBF5))
 
   /// Not kept: the screen holds its views.
   private unowned let screen: Screen
   private let clock: CallClock
-  private let timeLabel = Label(frame: Rect(x: 0, y: 52, width: side, height: 20))
+  private let timeLabel = Label(
+    frame: Rect(x: 0, y: 52, width: side, height: timeHeight))
   private var timer: DispatchTimer?
   /// Called for a tap on the bubble.
   var onTap: () -> Void = {}
@@ -29,7 +33,7 @@ final class BubbleView: View {
         y: screen.safeAreaInsets.top + Self.initialTopMargin,
         width: Self.side, height: Self.side))
     identifier = "bubble"
-    addCard(icon: options.icon ?? .handset)
+    addCard(icon: options.icon ?? .handset(screen.traitCollection))
     layer.shadowColor = options.shadow.color
     layer.shadowOpacity = options.shadow.opacity
     layer.shadowRadius = options.shadow.radius
@@ -69,7 +73,7 @@ final class BubbleView: View {
   /// shadow as well.
   private func addCard(icon: Image) {
     let card = View(frame: Rect(x: 0, y: 0, width: Self.side, height: Self.side))
-    card.backgroundColor = .white
+    card.backgroundColor = screen.traitCollection.color(.card)
     card.layer.cornerRadius = 8
     card.layer.masksToBounds = true
     addSubview(card)
@@ -79,11 +83,17 @@ final class BubbleView: View {
     iconView.image = icon
     card.addSubview(iconView)
 
+    styleTimeLabel(for: screen.traitCollection)
+    card.addSubview(timeLabel)
+  }
+
+  /// Its font grows with the user's text size until its line fills the label.
+  private func styleTimeLabel(for traits: TraitCollection) {
     timeLabel.identifier = "bubble-time"
     timeLabel.textAlignment = .center
-    timeLabel.font = .system(size: 14)
-    timeLabel.textColor = Color(hex: 0x333333)
-    card.addSubview(timeLabel)
+    timeLabel.font = traits.font(.system(size: 14), fittingHeight: Self.timeHeight)
+    timeLabel.shrinksToFit()
+    timeLabel.textColor = traits.color(Self.timeColor)
   }
 
   private func addGestureRecognizers() {

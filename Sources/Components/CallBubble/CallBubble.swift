@@ -3,7 +3,7 @@ import Scene
 
 /// A voice call that can be minimised to a floating bubble and brought back.
 ///
-/// Home is white with one button. It opens a black call screen, which shrinks to the bubble; a tap
+/// Home is plain with one button. It opens a black call screen, which shrinks to the bubble; a tap
 /// on the bubble grows it back.
 public final class CallBubble: Component {
   /// What the call is doing; it decides which control may act.
@@ -49,10 +49,11 @@ public final class CallBubble: Component {
   private func addHome() {
     let home = HomeView(frame: screen.bounds)
     home.onResize = { [unowned self] in bubble?.rest() }
-    home.backgroundColor = .white
+    home.backgroundColor = screen.traitCollection.color(.systemBackground)
     let button = Button(type: .system, frame: Rect(x: 0, y: 0, width: 100, height: 44))
     button.identifier = "start-call"
     button.setTitle(options.texts.call, for: .normal)
+    button.scaleTitle(for: screen.traitCollection)
     button.center = home.bounds.center
     button.addAction(for: .touchUpInside) { [unowned self] in showCall() }
     home.addSubview(button)
@@ -75,7 +76,8 @@ public final class CallBubble: Component {
 
   @discardableResult
   private func addVoiceScreen() -> VoiceScreen {
-    let voiceScreen = VoiceScreen(frame: screen.window.bounds, texts: options.texts)
+    let voiceScreen = VoiceScreen(
+      frame: screen.window.bounds, texts: options.texts, traits: screen.traitCollection)
     voiceScreen.onMinimize = { [unowned self] in minimize() }
     voiceScreen.onEndCall = { [unowned self] in endCall() }
     screen.window.addSubview(voiceScreen)

@@ -1,17 +1,23 @@
 import Interaction
 import Scene
 
-/// The black call screen with its two buttons.
+/// The call screen with its two buttons: black, and in dark appearance, where home is black, the level
+/// above it, so that one sees it shrink.
 final class VoiceScreen: View {
+  private static let background = DynamicColor(light: .black, dark: Color(hex: 0x1C1C1E))
+
   /// Called when the button that minimises the call is pressed.
   var onMinimize: () -> Void = {}
   /// Called when the button that ends the call is pressed.
   var onEndCall: () -> Void = {}
 
-  init(frame: Rect, texts: CallBubbleOptions.Texts) {
+  private let traits: TraitCollection
+
+  init(frame: Rect, texts: CallBubbleOptions.Texts, traits: TraitCollection) {
+    self.traits = traits
     super.init(frame: frame)
     identifier = "voice-screen"
-    backgroundColor = .black
+    backgroundColor = traits.color(Self.background)
     let middle = Point(x: frame.width / 2, y: frame.height / 2)
     addButton(texts.minimize, identifier: "minimize", center: middle) { [unowned self] in
       onMinimize()
@@ -30,6 +36,7 @@ final class VoiceScreen: View {
     button.identifier = identifier
     button.setTitle(title, for: .normal)
     button.setTitleColor(.white, for: .normal)
+    button.scaleTitle(for: traits)
     button.center = center
     button.addAction(for: .touchUpInside, action)
     addSubview(button)

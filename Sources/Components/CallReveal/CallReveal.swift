@@ -4,6 +4,9 @@ import Scene
 /// A round call button that can be dragged about home, and a call screen that a circle uncovers from
 /// it and covers again.
 public final class CallReveal: Component {
+  /// The source document's light grey, and in the dark the level of iOS's grey that is next to black.
+  private static let background = DynamicColor(light: .lightGray, dark: Color(hex: 0x1C1C1E))
+
   private let screen: Screen
   private let options: CallRevealOptions
   private let presenter: Presenter
@@ -18,7 +21,7 @@ public final class CallReveal: Component {
     home = HomeView(frame: screen.bounds)
     ball = CallBall(
       icon: options.icons.call ?? .callDisc, area: Self.area(on: screen, options.limits))
-    home.backgroundColor = .lightGray
+    home.backgroundColor = screen.traitCollection.color(Self.background)
     home.addSubview(ball)
     addBars()
     home.onResize = { [unowned self] in fitScreen() }
@@ -56,7 +59,9 @@ public final class CallReveal: Component {
 
   /// Uncovers the call screen. Nothing happens while it is there or on its way.
   private func presentCall() {
-    let call = CallScreen(frame: screen.bounds, icon: options.icons.dismiss ?? .shrinkDisc)
+    let call = CallScreen(
+      frame: screen.bounds, icon: options.icons.dismiss ?? .shrinkDisc,
+      traits: screen.traitCollection)
     call.onDismiss = { [unowned self] in presenter.dismiss(with: reveal) }
     presenter.present(call, with: reveal)
   }

@@ -1,10 +1,13 @@
+import Interaction
 import Scene
 
 extension Image {
-  /// A telephone handset in green, 32 × 32 points.
-  static let handset = Image(
-    size: Size(width: handsetSide, height: handsetSide),
-    shapes: [FilledPath(path: .handset, color: Color(hex: 0x34C759))])
+  /// A telephone handset in the system's green, 32 × 32 points.
+  static func handset(_ traits: TraitCollection) -> Image {
+    Image(
+      size: Size(width: handsetSide, height: handsetSide),
+      shapes: [FilledPath(path: .handset, color: traits.color(.systemGreen))])
+  }
 }
 
 private let handsetSide = 32.0

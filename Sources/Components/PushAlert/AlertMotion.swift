@@ -10,7 +10,9 @@ struct AlertMotion {
   init(screen: Screen, bottomRule: PushAlertLayout.BottomRule) {
     self.screen = screen
     self.bottomRule = bottomRule
-    view = AlertView(size: PushAlertLayout(screen: screen, bottomRule: bottomRule).size)
+    view = AlertView(
+      size: PushAlertLayout(screen: screen, bottomRule: bottomRule).size,
+      traits: screen.traitCollection)
   }
 
   private var layout: PushAlertLayout { PushAlertLayout(screen: screen, bottomRule: bottomRule) }

@@ -1,14 +1,16 @@
 import Scene
 
 extension Image {
-  /// A thin dark X, 20 × 20 points, drawn as a path. It fills the middle 80 of 128 parts.
-  static let closeCross = Image(
-    size: Size(width: 20, height: 20),
-    shapes: [
-      FilledPath(
-        path: .cross(in: Rect(x: 3.75, y: 3.75, width: 12.5, height: 12.5), thickness: 1),
-        color: Color(hex: 0x2C2C2C))
-    ])
+  /// A thin X, 20 × 20 points, drawn as a path. It fills the middle 80 of 128 parts.
+  static func closeCross(_ color: Color) -> Image {
+    Image(
+      size: Size(width: 20, height: 20),
+      shapes: [
+        FilledPath(
+          path: .cross(in: Rect(x: 3.75, y: 3.75, width: 12.5, height: 12.5), thickness: 1),
+          color: color)
+      ])
+  }
 }
 
 extension Path {

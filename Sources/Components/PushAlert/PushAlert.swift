@@ -4,7 +4,7 @@ import Scene
 /// A message that springs up from below the screen, can be swiped off to the sides, and goes by
 /// itself when a countdown has ended.
 ///
-/// Home is white with a tab bar and two buttons: one shows the alert, the other starts the countdown.
+/// Home is plain with a tab bar and two buttons: one shows the alert, the other starts the countdown.
 public final class PushAlert: Component {
   private let screen: Screen
   private let options: PushAlertOptions
@@ -68,7 +68,7 @@ public final class PushAlert: Component {
 
   private func addHome() {
     let home = View(frame: screen.bounds)
-    home.backgroundColor = .white
+    home.backgroundColor = screen.traitCollection.color(.systemBackground)
     home.addSubview(Bar.tabBar(on: screen))
     addTapNote(to: home)
     addButton(
@@ -91,7 +91,8 @@ public final class PushAlert: Component {
   private func addTapNote(to home: View) {
     tapNote.identifier = "tap-note"
     tapNote.text = options.texts.tapped
-    tapNote.font = .system(size: 14)
+    tapNote.font = screen.traitCollection.font(.system(size: 14))
+    tapNote.shrinksToFit()
     tapNote.textColor = .gray
     tapNote.textAlignment = .center
     tapNote.isHidden = true
@@ -106,6 +107,8 @@ public final class PushAlert: Component {
     button.backgroundColor = Color(hex: 0x5CA2F9)
     button.setTitle(title)
     button.setTitleColor(.white)
+    button.contentEdgeInsets = EdgeInsets(left: 4, right: 4)
+    button.scaleTitle(for: screen.traitCollection)
     button.addAction(for: .touchUpInside, action)
     home.addSubview(button)
   }

@@ -11,7 +11,10 @@ struct PushAlertLayout {
     case oneTallScreen
   }
 
-  static let height = 64.0
+  /// In the usual text size, three lines and some room.
+  private static let usualHeight = 64.0
+  /// How many lines of the message are shown.
+  private static let lines = 3.0
   private static let sideMargin = 10.0
   private static let gapAboveTabBar = 10.0
   /// How close to a side the alert's centre must be let go to be swiped off.
@@ -19,9 +22,11 @@ struct PushAlertLayout {
 
   private let screenSize: Size
   private let bottomInset: Double
+  private let height: Double
 
   init(screen: Screen, bottomRule: BottomRule) {
     screenSize = screen.bounds.size
+    height = Self.height(for: screen.traitCollection)
     bottomInset =
       switch bottomRule {
       case .safeArea: screen.safeAreaInsets.bottom
@@ -29,18 +34,24 @@ struct PushAlertLayout {
       }
   }
 
-  var size: Size { Size(width: screenSize.width - 2 * Self.sideMargin, height: Self.height) }
+  /// As high as three lines of the message need, in whole points, and never less than usual.
+  private static func height(for traits: TraitCollection) -> Double {
+    let text = lines * AlertView.messageFont(for: traits).lineHeight
+    return max(usualHeight, (text + 2 * AlertView.verticalMargin).rounded(.up))
+  }
+
+  var size: Size { Size(width: screenSize.width - 2 * Self.sideMargin, height: height) }
 
   /// Below the screen: the alert's top edge is half its height under the screen's bottom edge.
   var hiddenCenter: Point {
-    Point(x: screenSize.width / 2, y: screenSize.height + Self.height)
+    Point(x: screenSize.width / 2, y: screenSize.height + height)
   }
 
   /// Above the tab bar.
   var shownCenter: Point {
     let tabBarTop = screenSize.height - bottomInset - Bar.tabHeight
     return Point(
-      x: screenSize.width / 2, y: tabBarTop - Self.gapAboveTabBar - Self.height / 2)
+      x: screenSize.width / 2, y: tabBarTop - Self.gapAboveTabBar - height / 2)
   }
 
   /// Whether an alert let go with its centre at `x` is swiped off the screen.

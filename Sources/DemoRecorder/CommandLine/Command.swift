@@ -69,6 +69,7 @@ struct SettingChanges: Hashable, Sendable {
   /// In the order of the declaration, each once, never empty.
   var formats: [OutputFormat]?
   var traits = TraitChanges()
+  var allowsMissingGlyphs = false
 }
 
 struct TraceOptions: Hashable, Sendable {

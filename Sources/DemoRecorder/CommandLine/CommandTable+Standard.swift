@@ -11,7 +11,7 @@ extension CommandTable {
       verb: .record, operands: .any("PATH"),
       flags: [
         .output, .format, .fps, .scale, .device, .appearance, .locale, .filter, .shard, .jobs,
-        .check, .prune, .snippet, .json,
+        .check, .prune, .snippet, .allowMissingGlyphs, .json,
       ],
       meaning: "play scenarios and write their files",
       details: """
@@ -27,7 +27,7 @@ extension CommandTable {
         .output, .format, .fps, .scale, .device, .appearance, .locale, .filter, .shard, .jobs,
         .report, .reporter,
         .update, .threshold, .maxDiffPixels, .maxDiffPixelRatio, .antialiasing, .includeAA, .mask,
-        .clip, .repeatEach, .json,
+        .clip, .repeatEach, .allowMissingGlyphs, .json,
       ],
       meaning: "play scenarios again and compare with what was recorded",
       details: """
@@ -60,7 +60,10 @@ extension CommandTable {
       neighbours: ["cmp", "difference"]),
     VerbDeclaration(
       verb: .trace, operands: .one("FILE"),
-      flags: [.every, .at, .model, .plot, .variant, .device, .appearance, .locale, .scale],
+      flags: [
+        .every, .at, .model, .plot, .variant, .device, .appearance, .locale, .scale,
+        .allowMissingGlyphs,
+      ],
       meaning: "print the values of every identified view over time, as JSON lines",
       details: "Plays the scenario without drawing it. FILE may be - for standard input.",
       neighbours: ["dump", "log", "values"]),
@@ -172,6 +175,9 @@ extension CommandTable {
     FlagDeclaration(
       flag: .jobs, letter: "j", value: .text("N"),
       meaning: "threads in all (default: the processors)"),
+    FlagDeclaration(
+      flag: .allowMissingGlyphs, value: .none,
+      meaning: "draw a box for a character that no font has, and warn of it"),
     FlagDeclaration(
       flag: .every, value: .text("TIME"),
       meaning: "a line for each multiple of TIME up to the end (default 10ms)"),

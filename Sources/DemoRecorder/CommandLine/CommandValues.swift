@@ -129,7 +129,8 @@ struct CommandValues {
   func changes() throws(UsageError) -> SettingChanges {
     SettingChanges(
       fps: try wholeNumber(.fps, 1...120), scale: try number(.scale, 0.5...4),
-      device: words.value(of: .device), formats: try formats(), traits: try traits())
+      device: words.value(of: .device), formats: try formats(), traits: try traits(),
+      allowsMissingGlyphs: words.has(.allowMissingGlyphs))
   }
 
   private func formats() throws(UsageError) -> [OutputFormat]? {

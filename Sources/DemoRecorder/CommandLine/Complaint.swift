@@ -43,23 +43,3 @@ extension Console {
     return complaint.status
   }
 }
-
-extension FontError {
-  fileprivate var message: String {
-    switch self {
-    case .familyMissing(let family, _): "the font family '\(family)' is not installed"
-    case .glyphMissing(let character): "no font has the character '\(character)'"
-    case .fileUnusable(let file, let operation, let status):
-      "the font file \(file) cannot be used (\(operation): \(status))"
-    case .libraryFailed(let operation, let status): "\(operation) failed with \(status)"
-    }
-  }
-
-  fileprivate var hint: String? {
-    switch self {
-    case .familyMissing(_, let package?): "install it with 'apt-get install \(package)'"
-    case .glyphMissing: "the fonts looked at are those that 'demo-recorder list fonts' names"
-    case .familyMissing, .fileUnusable, .libraryFailed: nil
-    }
-  }
-}

@@ -20,8 +20,9 @@ extension SettingChanges {
       (.format, formats?.map(\.rawValue).joined(separator: ",")), (.fps, fps.map(String.init)),
       (.scale, scale.map { NumberText.text(for: $0) }), (.device, device),
     ]
+    let flags = allowsMissingGlyphs ? [Flag.allowMissingGlyphs.spelling] : []
     return (settings + traits.words).flatMap { flag, value in
       value.map { [flag.spelling, $0] } ?? []
-    }
+    } + flags
   }
 }

@@ -1,4 +1,5 @@
 import Components
+import Raster
 
 /// Reads scenario files for the verbs, with the settings that the command line changes.
 struct ScenarioReading {
@@ -139,6 +140,7 @@ extension SettingChanges {
     scenario.output.fps = fps ?? scenario.output.fps
     scenario.output.scale = scale ?? scenario.output.scale
     scenario.output.formats = formats ?? scenario.output.formats
+    if allowsMissingGlyphs { scenario.missingGlyphs = .drawnAsBoxes }
     let problem =
       scenario.output.frameRateProblem ?? scenario.output.sizeProblem(on: scenario.device)
     if let problem { throw scenario.unfit(problem) }

@@ -8,6 +8,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
 enum Flag: String, Hashable, Sendable, CaseIterable {
   case output, format, fps, scale, device, appearance, locale, filter, shard, jobs
   case check, prune, snippet
+  case allowMissingGlyphs = "allow-missing-glyphs"
   case report, reporter, update
   case threshold
   case maxDiffPixels = "max-diff-pixels"

@@ -31,7 +31,7 @@ struct FilmTake {
     _ sinks: [any FilmSink], subject: FilmCamera.Subject, keepsStills: Bool = false,
     didSample: @escaping (Int) -> Void
   ) throws -> Footage {
-    let fonts = FontLibrary()
+    let fonts = scenario.fontLibrary()
     let stage = try Stage(scenario, registry: registry, textMeasuring: fonts)
     let writer = FilmWriter(sinks: sinks, output: output, trace: names.trace)
     let film = FilmProduction(writer: writer, size: scenario.pixelSize)

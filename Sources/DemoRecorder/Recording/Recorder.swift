@@ -46,6 +46,7 @@ struct Recorder {
     }
     summary.pages = try formats.filter { $0.isPage && ($0 != .sheet || scenario.hasSheet) }
       .compactMap { try pages.write($0) }
+    summary.missingCharacters = result.fonts.missingCharacters
     try result.writer.writeTrace(after: origin(of: take, result, source, summary).line)
     return summary
   }

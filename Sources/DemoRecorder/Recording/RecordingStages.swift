@@ -75,7 +75,7 @@ package struct RecordingStages {
 
   private func play(_ scenario: Scenario, takingSnapshots: Bool) throws -> Work {
     let stage = try DemoRecorder.Stage(
-      scenario, registry: .builtIn, textMeasuring: FontLibrary())
+      scenario, registry: .builtIn, textMeasuring: scenario.fontLibrary())
     let observer = Onlooker(stage: takingSnapshots ? stage : nil)
     let player = try stage.play(
       scenario.steps, samples: .frames(scenario.frameSchedule), observer: observer)

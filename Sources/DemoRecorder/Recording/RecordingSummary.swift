@@ -15,6 +15,8 @@ struct RecordingSummary: Hashable, Sendable {
   var paintedPixels: Int
   /// Of the GIF, where one was written.
   var gif: GIFSummary?
+  /// Characters for which boxes stand, sorted.
+  var missingCharacters: [Character] = []
   /// The animated files.
   var films: [FilmFile] = []
   /// The pages of moments and snapshots.

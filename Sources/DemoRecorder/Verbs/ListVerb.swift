@@ -49,6 +49,7 @@ extension ComponentDeclaration {
       .init("name", .string(name)), .init("summary", .string(summary)),
       .init("identifiers", .array(identifiers.map { Self.named($0.name, $0.meaning) })),
       .init("options", .array(options.map { Self.named($0.name, $0.meaning) })),
+      .init("texts", .array(ComponentTexts(of: self).texts.map { Self.named($0.key, $0.meaning) })),
       .init("events", .array(events.map { Self.named($0.name, $0.meaning) })),
     ])
   }

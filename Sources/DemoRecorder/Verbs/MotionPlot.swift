@@ -20,7 +20,7 @@ struct MotionPlot {
   func draw(
     _ scenario: Scenario, every interval: Duration?, _ renderer: DiagnosticRenderer
   ) throws -> ExitStatus {
-    let fonts = FontLibrary()
+    let fonts = scenario.fontLibrary()
     let rehearsal = try Rehearsal(
       scenario, registry: recorder.registry, textMeasuring: fonts)
     let stage = try Stage(scenario, registry: recorder.registry, textMeasuring: fonts)

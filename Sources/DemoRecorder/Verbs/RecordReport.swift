@@ -82,6 +82,10 @@ extension RecordingSummary {
       .init("frames", .integer(frameCount)), .init("changes", .integer(shotCount)),
       .init("seconds", .seconds(length)), .init("paintedPixels", .integer(paintedPixels)),
     ]
+    if !missingCharacters.isEmpty {
+      let texts = missingCharacters.map { JSONValue.string(String($0)) }
+      members.append(.init("missingCharacters", .array(texts)))
+    }
     if let gif {
       members += [
         .init("colors", .integer(gif.colors)), .init("exact", .boolean(gif.isExact)),

@@ -15,8 +15,20 @@ struct ScenarioRecording {
   func record(
     to place: OutputPlace, beside idle: IdleThreads, report: @escaping (Double) -> Void
   ) throws -> RecordReport {
+    do {
+      return try play(to: place, beside: idle, report: report)
+    } catch let error as FontError {
+      guard let diagnostic = scenario.diagnostic(of: error) else { throw error }
+      session.console.complain(renderer, diagnostic)
+      return RecordReport(file: file, status: .wrong)
+    }
+  }
+
+  private func play(
+    to place: OutputPlace, beside idle: IdleThreads, report: @escaping (Double) -> Void
+  ) throws -> RecordReport {
     let rehearsal = try Rehearsal(
-      scenario, registry: recorder.registry, textMeasuring: FontLibrary())
+      scenario, registry: recorder.registry, textMeasuring: scenario.fontLibrary())
     for hit in rehearsal.hits { session.console.detail(StyledText(hit.text)) }
     let samples = Double(max(1, rehearsal.sampleCount))
     func didSample(_ count: Int) { report(Double(count) / samples) }
@@ -77,10 +89,10 @@ struct ScenarioRecording {
         didSample: didSample)
     }
     if let line = result.line { session.console.say(StyledText(line)) }
-    if let summary = result.summary {
-      FilmSizes(scenario: scenario, films: summary.films, pages: summary.pages, place: place)
-        .say(on: session.console)
-    }
+    guard let summary = result.summary else { return }
+    session.console.warn(ofMissing: summary.missingCharacters, in: file.path)
+    FilmSizes(scenario: scenario, films: summary.films, pages: summary.pages, place: place)
+      .say(on: session.console)
   }
 }
 

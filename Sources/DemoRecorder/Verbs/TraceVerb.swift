@@ -14,12 +14,22 @@ struct TraceVerb {
     let file = try suite.scenario(at: options.file, variant: options.variant)
     guard let (scenario, renderer) = try reading.scenario(in: file, changes: options.changes)
     else { return .wrong }
-    if let path = options.plot {
-      return try MotionPlot(session: session, recorder: recorder, path: path)
-        .draw(scenario, every: options.plotInterval, renderer)
+    do {
+      if let path = options.plot {
+        return try MotionPlot(session: session, recorder: recorder, path: path)
+          .draw(scenario, every: options.plotInterval, renderer)
+      }
+      return try trace(scenario, renderer)
+    } catch let error as FontError {
+      guard let diagnostic = scenario.diagnostic(of: error) else { throw error }
+      session.console.complain(renderer, diagnostic)
+      return .wrong
     }
-    let stage = try Stage(
-      scenario, registry: recorder.registry, textMeasuring: FontLibrary())
+  }
+
+  private func trace(_ scenario: Scenario, _ renderer: DiagnosticRenderer) throws -> ExitStatus {
+    let fonts = scenario.fontLibrary()
+    let stage = try Stage(scenario, registry: recorder.registry, textMeasuring: fonts)
     let printer = TracePrinter(
       screen: stage.screen, console: session.console, includesModel: options.includesModel)
     let player = try stage.play(
@@ -28,6 +38,7 @@ struct TraceVerb {
       session.console.complain(
         renderer, error: failure.message, at: failure.location, hint: failure.hint)
     }
+    session.console.warn(ofMissing: fonts.missingCharacters, in: scenario.file)
     return player.failures.isEmpty ? .done : .different
   }
 }

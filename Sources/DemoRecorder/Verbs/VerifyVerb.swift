@@ -1,4 +1,5 @@
 import Components
+import Raster
 import Scene
 
 /// `verify`: plays scenarios again and holds what they would write against the recordings.
@@ -114,10 +115,15 @@ struct VerifyVerb {
       let verification = ScenarioVerification(
         session: session, recorder: recorder, options: options, file: file, scenario: scenario,
         origins: origins, idle: idle)
-      let result = try verification.run { fraction in
-        session.console.report(number, named: file.outputName, fraction: fraction)
+      do {
+        let result = try verification.run { fraction in
+          session.console.report(number, named: file.outputName, fraction: fraction)
+        }
+        return options.updates ? try updated(result) : result
+      } catch let error as FontError {
+        guard let diagnostic = scenario.diagnostic(of: error) else { throw error }
+        return .wrong(file, [diagnostic])
       }
-      return options.updates ? try updated(result) : result
     } catch {
       let complaint = Complaint(about: error)
       return .trouble(with: file, complaint.message, hint: complaint.hint, complaint.status)

@@ -22,9 +22,6 @@ extension DynamicColor {
   public static let systemGroupedBackground = DynamicColor(0xF2F2F7, dark: 0x000000)
   public static let secondarySystemGroupedBackground = DynamicColor(0xFFFFFF, dark: 0x1C1C1E)
   public static let tertiarySystemGroupedBackground = DynamicColor(0xF2F2F7, dark: 0x2C2C2E)
-  /// The background of what lies over the screen, as a card does: in the dark a step brighter, since
-  /// no shadow shows there.
-  public static let elevatedSystemBackground = DynamicColor(0xFFFFFF, dark: 0x1C1C1E)
 
   // MARK: Fills
 

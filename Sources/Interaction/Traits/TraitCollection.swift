@@ -9,8 +9,6 @@ public struct TraitCollection: Hashable, Sendable {
     case light, dark
   }
 
-  public typealias LayoutDirection = Scene.LayoutDirection
-
   public var userInterfaceStyle: UserInterfaceStyle
   /// The language that texts are in; nil where none was chosen.
   public var locale: LanguageTag?

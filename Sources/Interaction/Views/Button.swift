@@ -1,6 +1,6 @@
 public import Scene
 
-/// A control with a picture, a title, or both, the picture left of the title, centred together.
+/// A control with a picture, a title, or both, the picture before the title, centred together.
 ///
 /// A custom button's title is white and 18 points high; while it is highlighted its picture is
 /// darkened by half. A system button's title is tinted and 15 points high; highlighted it is at once
@@ -22,8 +22,14 @@ open class Button: Control {
   /// Its placing may be changed; the picture comes from the button.
   public let imageView = ImageView()
 
-  /// The colour of a system button's title.
-  public final var tintColor = Color.systemBlue { didSet { stateDidChange() } }
+  /// The colour of a system button's title; `DynamicColor.systemBlue` until it is set.
+  public final var tintColor: Color {
+    get { givenTintColor ?? DynamicColor.systemBlue.resolvedColor(with: traitCollection) }
+    set {
+      givenTintColor = newValue
+      stateDidChange()
+    }
+  }
   /// Taken off the bounds for title and picture.
   public final var contentEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Taken off what is left, for the title alone.
@@ -33,6 +39,7 @@ open class Button: Control {
   /// Whether a picture with none of its own for the highlighted state is darkened.
   public final var adjustsImageWhenHighlighted = true { didSet { stateDidChange() } }
 
+  private final var givenTintColor: Color?
   private final var titles: [Appearance: String] = [:]
   private final var titleColors: [Appearance: Color] = [:]
   private final var images: [Appearance: Image] = [:]
@@ -97,10 +104,15 @@ open class Button: Control {
 
   open override func sizeThatFits(_ size: Size) -> Size { ButtonLayout(button: self).fittingSize }
 
+  override func traitsDidChange() {
+    titleLabel.textColor = currentTitleColor
+    setNeedsLayout()
+  }
+
   /// As iOS 13 and later show a disabled system button's title.
   private var standardTitleColor: Color {
     if kind == .custom { return .white }
-    return isEnabled ? tintColor : Color(hex: 0x3C3C43, alpha: 0.3)
+    return isEnabled ? tintColor : DynamicColor.tertiaryLabel.resolvedColor(with: traitCollection)
   }
 
   /// A system button dims at once and fades back; a disabled picture is pale.

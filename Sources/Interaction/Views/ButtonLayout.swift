@@ -2,8 +2,9 @@ import Scene
 
 /// Where a button's picture and title stand.
 ///
-/// Both are centred together in the content rectangle, the picture left of the title. Each is placed
-/// in that rectangle less its own insets, as UIKit does, so insets of one do not move the other.
+/// Both are centred together in the content rectangle, the picture before the title: left of it, or
+/// right of it from right to left. Each is placed in that rectangle less its own insets, as UIKit does,
+/// so insets of one do not move the other; insets are not mirrored.
 struct ButtonLayout {
   private let bounds: Rect
   private let content: Rect
@@ -12,6 +13,7 @@ struct ButtonLayout {
   private let titleArea: Rect
   private let imageSize: Size
   private let titleSize: Size
+  private let beginsRight: Bool
 
   init(button: Button) {
     bounds = button.bounds
@@ -21,6 +23,7 @@ struct ButtonLayout {
     titleArea = content.inset(by: button.titleEdgeInsets)
     imageSize = button.currentImage?.size ?? .zero
     titleSize = Self.size(of: button.titleLabel, in: titleArea)
+    beginsRight = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// The title's own size; where it cannot be measured, the room there is, in whose middle the label
@@ -48,7 +51,8 @@ struct ButtonLayout {
     let size = fittedImage
     let free = max(imageArea.width - size.width - fittedTitle.width, 0)
     return Rect(
-      x: imageArea.minX + free / 2, y: imageArea.midY - size.height / 2,
+      x: imageArea.minX + free / 2 + (beginsRight ? fittedTitle.width : 0),
+      y: imageArea.midY - size.height / 2,
       width: size.width, height: size.height)
   }
 
@@ -56,7 +60,8 @@ struct ButtonLayout {
     let size = fittedTitle
     let free = titleArea.width - size.width - fittedImage.width
     return Rect(
-      x: titleArea.minX + free / 2 + fittedImage.width, y: titleArea.midY - size.height / 2,
+      x: titleArea.minX + free / 2 + (beginsRight ? 0 : fittedImage.width),
+      y: titleArea.midY - size.height / 2,
       width: size.width, height: size.height)
   }
 

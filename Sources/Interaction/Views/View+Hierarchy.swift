@@ -91,6 +91,7 @@ extension View {
   }
 
   private func tellOfWindow() {
+    traitsDidChange()
     didMoveToWindow()
     for subview in subviews { subview.tellOfWindow() }
   }

@@ -20,6 +20,11 @@ open class View {
   /// Whether it is told of a second finger while the first is down. Recognizers always are.
   public final var isMultipleTouchEnabled = false
 
+  /// What the view does where the language is written from right to left.
+  public final var semanticContentAttribute = SemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { traitsDidChange() } }
+  }
+
   /// The screen, if this is its window.
   weak final var windowHost: (any ViewHost)?
   private(set) final var needsLayout = true
@@ -85,6 +90,10 @@ open class View {
   open func touchesCancelled(_ touches: [Touch]) { superview?.touchesCancelled(touches) }
 
   // MARK: Window
+
+  /// Called when the view has come to a screen, or has left one, before `didMoveToWindow()`; and when
+  /// its direction has changed.
+  func traitsDidChange() {}
 
   /// Called when the view with all it lies in has come to a window, or has left one.
   open func didMoveToWindow() {}

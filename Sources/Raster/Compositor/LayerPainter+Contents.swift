@@ -39,11 +39,13 @@ extension LayerPainter {
     place.clip = place.clip.intersection(reach.touchedPixels)
     guard !place.clip.isEmpty else { return }
     let color = block.color.premultiplied(opacity: place.opacity)
+    let painter = ImagePainter(
+      transform: place.transform, clip: place.clip, outlines: place.outlines)
     for glyph in try text.outlines(of: block, in: layer.bounds, scale: scale) {
       if let picture = glyph.picture {
         emoji.paint(
           picture, in: glyph.path.controlBounds, from: glyph.origin,
-          opacity: block.color.alpha * place.opacity, at: place, onto: &surface)
+          opacity: block.color.alpha * place.opacity, by: painter, onto: &surface)
       } else if let mask = glyphs.mask(of: glyph, placedBy: place.transform, within: place.clip) {
         surface.fill(mask, with: color)
       }

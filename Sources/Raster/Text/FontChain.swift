@@ -52,7 +52,8 @@ final class FontChain {
   ///
   /// - Parameter language: BCP 47; chooses whose Han characters are drawn. nil for the chain's own.
   /// - Throws: `FontError.familyMissing` for the first family asked that is not installed,
-  ///   `FontError.glyphMissing` where all are and none has the character.
+  ///   `FontError.familyNeeded` for one of emoji or of the character's script, `FontError.glyphMissing`
+  ///   where all are and none has the character.
   func face(
     for character: Character, in font: FontDescription, language: String? = nil
   ) throws(FontError) -> FontFace {
@@ -68,15 +69,14 @@ final class FontChain {
     for character: Character, in font: FontDescription, language: String?
   ) throws(FontError) -> FontFace {
     let order = try order(for: character, in: font, language: language)
-    for source in order {
-      let face = try face(of: source, weight: font.weight)
-      if try face.covers(character) { return face }
-    }
-    for family in ScriptFamilies.families(for: character) {
-      guard let face = try face(ofFurther: FontSource(family: family), weight: font.weight) else {
-        continue
-      }
-      if try face.covers(character) { return face }
+    let further = ScriptFamilies.families(for: character).map { FontSource(family: $0) }
+    for source in order + further {
+      let isSpecial = source.family.isForEmoji || further.contains(source)
+      let face =
+        isSpecial
+        ? try special(source, for: character, in: font)
+        : try face(of: source, weight: font.weight)
+      if let face, try face.covers(character) { return face }
     }
     guard missingGlyphs == .drawnAsBoxes,
       let first = order.first(where: { !$0.family.isForEmoji }) ?? order.first
@@ -85,15 +85,16 @@ final class FontChain {
     return try face(of: first, weight: font.weight)
   }
 
-  /// The face of a family that the chain does not name; nil where it is not installed and missing
-  /// glyphs are allowed.
-  private func face(
-    ofFurther source: FontSource, weight: FontDescription.Weight
+  /// The face of a family that is there for emoji or for one script, so that it is this character
+  /// that needs it; nil where it is not installed and missing glyphs are allowed.
+  private func special(
+    _ source: FontSource, for character: Character, in font: FontDescription
   ) throws(FontError) -> FontFace? {
     do throws(FontError) {
-      return try face(of: source, weight: weight)
-    } catch .familyMissing where missingGlyphs == .drawnAsBoxes {
-      return nil
+      return try face(of: source, weight: font.weight)
+    } catch .familyMissing(let family, let package) {
+      if missingGlyphs == .drawnAsBoxes { return nil }
+      throw .familyNeeded(family: family, debianPackage: package, character: character)
     }
   }
 

@@ -26,14 +26,14 @@ struct GlyphPictureCache {
   /// - Parameters:
   ///   - frame: What the picture fills, in points from the glyph's origin.
   ///   - opacity: From 0 to 1.
-  ///   - place: Where the text is painted.
+  ///   - painter: What would paint it into the text's layer.
   mutating func paint(
     _ picture: GlyphPicture, in frame: Rect, from origin: Point, opacity: Double,
-    at place: PaintPlace, onto surface: inout Surface
+    by painter: ImagePainter, onto surface: inout Surface
   ) {
-    guard let glyph = GlyphPlace(origin, placedBy: place.transform) else { return }
+    guard let glyph = GlyphPlace(origin, placedBy: painter.transform) else { return }
     let alpha = UInt8((Color.unit(opacity) * 255).rounded())
-    let clip = place.clip.offsetBy(x: -glyph.x, y: -glyph.y)
+    let clip = painter.clip.offsetBy(x: -glyph.x, y: -glyph.y)
     let touched = frame.applying(glyph.transform).touchedPixels
     let visible = touched.intersection(clip)
     guard !visible.isEmpty, alpha > 0 else { return }
@@ -44,14 +44,14 @@ struct GlyphPictureCache {
     } else {
       let isSmall = max(touched.width, touched.height) <= Self.longestSide
       painted = Surface(bounds: isSmall ? touched : visible)
-      let painter = ImagePainter(
-        transform: glyph.transform, clip: painted.bounds, outlines: place.outlines)
-      painter.paint(Image(bitmap: picture.bitmap), in: frame, opacity: 1, on: &painted)
+      let inner = ImagePainter(
+        transform: glyph.transform, clip: painted.bounds, outlines: painter.outlines)
+      inner.paint(Image(bitmap: picture.bitmap), in: frame, opacity: 1, on: &painted)
       if isSmall {
         pictures.insert(painted, for: key, cost: painted.pixels.count + Self.glyphCost)
       }
     }
     surface.composite(
-      painted.movedBy(x: glyph.x, y: glyph.y), in: place.clip, opacity: alpha)
+      painted.movedBy(x: glyph.x, y: glyph.y), in: painter.clip, opacity: alpha)
   }
 }

@@ -17,13 +17,15 @@ import Testing
     options.output = .folder("my demos")
     options.changes = SettingChanges(
       fps: 50, scale: 1.5, device: "iphone-8", formats: [.gif, .frames],
-      traits: TraitChanges(appearance: .dark, locale: LanguageTag("zh-Hans")))
+      traits: TraitChanges(appearance: .dark, locale: LanguageTag("zh-Hans")),
+      allowsMissingGlyphs: true)
 
     let command = options.command(forScenarioAt: "-x.yaml")
 
     #expect(
       command == "demo-recorder record ./-x.yaml --output 'my demos' --format gif,frames"
-        + " --fps 50 --scale 1.5 --device iphone-8 --appearance dark --locale zh-Hans")
+        + " --fps 50 --scale 1.5 --device iphone-8 --appearance dark --locale zh-Hans"
+        + " --allow-missing-glyphs")
     let words = command.replacing("'my demos'", with: "my~demos").split(separator: " ").dropFirst()
     let arguments = words.map { String($0.replacing("~", with: " ")) }
     #expect(try CommandLineParser().parse(arguments).command == .record(options))

@@ -46,7 +46,7 @@ import Testing
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../scenarios").standardizedFileURL
     let found = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String]
-    return (found ?? []).filter { $0.hasSuffix(".yaml") }.sorted()
+    return (found ?? []).filter { $0.hasSuffix(".yaml") && !$0.contains("_") }.sorted()
       .map { folder.appending(path: $0).path }
   }()
 

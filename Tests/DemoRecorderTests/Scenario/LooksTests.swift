@@ -97,18 +97,18 @@ import Testing
     #expect(texts(scenario) == ["1", "2", "3", "正在接通"])
   }
 
-  @Test func theTitleComesFromTheNearestSourceToo() throws {
+  @Test func theLanguagesTitleStandsInPlaceOfTheScenarios() throws {
     let files = ["demos/en.yaml": "title: from the file"]
     let keys = "component: call-bubble\nlocale: en\n"
     let strings = "strings: \"{locale}.yaml\"\n"
 
     #expect(try load(keys).sound().title == "x")
-    #expect(try load(keys + strings, files).sound().title == "from the file")
+    #expect(try load(keys + "title: its own").sound().title == "its own")
     #expect(
-      try load(keys + strings + "texts: {title: from texts}", files).sound().title == "from texts")
+      try load(keys + strings + "title: its own", files).sound().title == "from the file")
     #expect(
-      try load(keys + strings + "texts: {title: b}\ntitle: its own", files).sound().title
-        == "its own")
+      try load(keys + strings + "texts: {title: from texts}\ntitle: its own", files).sound().title
+        == "from texts")
   }
 
   @Test func everyFreeTextOfAComponentCanBeGiven() throws {
@@ -122,7 +122,7 @@ import Testing
     #expect(options.string("side") == "left")
   }
 
-  @Test func aTextWhoseNameIsTakenIsCalledByItsPath() {
+  @Test func aTextWhoseNameIsTakenIsCalledByTheEndOfItsPath() {
     let component = ComponentDeclaration(
       name: "a", summary: "A", identifiers: [],
       options: [
@@ -135,7 +135,7 @@ import Testing
 
     #expect(
       ComponentTexts(of: component).texts.map(\.key)
-        == ["title", "first.body", "first.title", "foot", "second.body"])
+        == ["component.title", "first.body", "first.title", "foot", "second.body"])
   }
 
   @Test func withoutALanguageTheFilesAreNotLookedFor() throws {

@@ -63,6 +63,8 @@ extension ValueType {
     case .event: "call-started"
     case .file(.steps): "steps.yaml"
     case .file(.picture): "picture.png"
+    case .file(.font): "font.ttf"
+    case .fonts: "[Inter, Noto Serif]"
     case .file(.strings): "\"{locale}.yaml\""
     case .texts: "{title: A film, call: 00:01}"
     case .set(let choices): "[" + choices.map(\.word).joined(separator: ", ") + "]"

@@ -75,6 +75,15 @@ import Testing
       ])
   }
 
+  @Test func aFontOfTheScenariosOwnNeedNotBeInstalled() throws {
+    var origin = try origin()
+    origin.fonts = [
+      UsedFont(fileName: "Brand.ttf", index: 0, version: "1", checksum: 1, isOwn: true)
+    ]
+
+    #expect(try changes(since: origin) == [])
+  }
+
   @Test func aFontThatAnotherFileHasTakenThePlaceOfIsNamed() {
     let font = UsedFont(fileName: "A.otf", index: 0, version: "1", checksum: 1)
     let other = UsedFont(fileName: "A.ttf", index: 0, version: "1", checksum: 2)

@@ -46,6 +46,14 @@ import Testing
     #expect(read(String(newer)) == Self.origin)
   }
 
+  @Test func aFontOfTheScenariosOwnIsMarked() throws {
+    var origin = Self.origin
+    origin.fonts[0].isOwn = true
+
+    #expect(origin.line.contains(#""checksum":"030e5ef7","own":true}"#))
+    #expect(read(String(origin.line.dropLast())) == origin)
+  }
+
   @Test func aVariantIsNamedWhereThereIsOne() {
     var origin = Self.origin
     origin.variant = "iphone-x-dark"

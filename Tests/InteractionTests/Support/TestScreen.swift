@@ -8,10 +8,14 @@ final class TestScreen {
   /// Where each finger was last.
   private var places: [Int: Point] = [:]
 
-  init(measuring: any TextMeasuring = TypewriterText()) {
+  init(
+    traits: TraitCollection = TraitCollection(),
+    measuring: any TextMeasuring = TypewriterText()
+  ) {
     screen = Screen(
       size: Size(width: 375, height: 812), scale: 2,
-      safeAreaInsets: EdgeInsets(top: 44, bottom: 34), textMeasuring: measuring)
+      safeAreaInsets: EdgeInsets(top: 44, bottom: 34), traitCollection: traits,
+      textMeasuring: measuring)
   }
 
   func add(_ view: View) -> View {
@@ -21,6 +25,12 @@ final class TestScreen {
 
   func add(x: Double, y: Double, width: Double, height: Double) -> View {
     add(View(frame: Rect(x: x, y: y, width: width, height: height)))
+  }
+
+  /// Shows a view, and works through the instant so that it is laid out.
+  func keep(_ view: View) {
+    window.addSubview(view)
+    advance(to: 0)
   }
 
   func down(_ x: Double, _ y: Double, finger: Int = 0, at time: Int) {
@@ -63,6 +73,13 @@ struct TypewriterText: TextMeasuring {
     let perLine = max((width / 10).rounded(.down), 1)
     let lines = (Double(block.string.count) / perLine).rounded(.up)
     return Size(width: perLine * 10, height: lines * block.font.lineHeight)
+  }
+}
+
+/// Every character is half an em wide.
+struct HalfEmText: TextMeasuring {
+  func size(of block: TextBlock, fitting width: Double?) -> Size {
+    Size(width: Double(block.string.count) * block.font.size / 2, height: block.font.lineHeight)
   }
 }
 

@@ -98,7 +98,10 @@ import Testing
     let chain = chain([emoji, FontLibrary.defaultFamilies[0]])
 
     #expect(try chain.face(for: "a", in: font).file.name == "Inter-Regular.otf")
-    #expect(throws: FontError.familyMissing(family: "No Such Font", debianPackage: nil)) {
+    #expect(
+      throws: FontError.familyNeeded(
+        family: "No Such Font", debianPackage: nil, character: "🙂")
+    ) {
       try chain.face(for: "🙂", in: font)
     }
   }
@@ -116,5 +119,16 @@ import Testing
     #expect(try face.shape("𒾐").map(\.glyph) == [0])
     #expect(try !face.outline(of: 0).path.isEmpty)
     #expect(chain.missingCharacters == ["𒾐"])
+  }
+
+  @Test func aFamilyForEmojiAloneIsNoErrorWhereBoxesAreAllowed() throws {
+    let chain = FontChain(
+      families: [
+        FontLibrary.defaultFamilies[0], FontFamily(name: "No Such Font", isForEmoji: true),
+      ],
+      folders: FontLibrary.systemFolders, missingGlyphs: .drawnAsBoxes)
+
+    #expect(try chain.face(for: "🙂", in: font).file.name == "Inter-Regular.otf")
+    #expect(chain.missingCharacters == ["🙂"])
   }
 }

@@ -35,10 +35,9 @@ import Testing
     by transform: AffineTransform, clip: PixelRect = everything, cache: inout GlyphPictureCache
   ) -> Surface {
     var surface = Surface(bounds: Self.everything)
-    let place = PaintPlace(
-      transform: transform, clip: clip, opacity: 1, outlines: OutlineCache())
+    let painter = ImagePainter(transform: transform, clip: clip, outlines: OutlineCache())
     cache.paint(
-      picture, in: frame, from: origin, opacity: opacity, at: place, onto: &surface)
+      picture, in: frame, from: origin, opacity: opacity, by: painter, onto: &surface)
     return surface
   }
 

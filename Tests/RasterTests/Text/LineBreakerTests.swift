@@ -158,6 +158,29 @@ import Testing
     #expect(try lines("ภาษาไทยง่าย", width: room) == widths("ภาษาไทย", "ง่าย"))
   }
 
+  /// Whatever stands in a text, in whatever order: marks without letters, directions never closed,
+  /// halves of flags, and what ends a paragraph for one of Unicode's annexes and not for the other.
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func anyTextIsLaidOut(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let scalars = Array(
+      "a1 אب٢ा通ไ가ᄀ🙂🇸.(-#\t\n\r\0\u{1C}\u{1D}\u{85}\u{2028}\u{2029}\u{AD}\u{200B}\u{200D}\u{200F}\u{202A}\u{202B}\u{202C}\u{202E}\u{2060}\u{2067}\u{2068}\u{2069}\u{301}\u{5B0}\u{FE0F}\u{1F3FD}\u{FFFF}"
+        .unicodeScalars)
+    let length = Int.random(in: 1..<30, using: &random)
+    let picked = (0..<length).compactMap { _ in scalars.randomElement(using: &random) }
+    let text = String(String.UnicodeScalarView(picked))
+    let width = Double.random(in: 0..<60, using: &random)
+    let chain = FontChain(
+      families: FontLibrary.defaultFamilies, folders: FontLibrary.systemFolders,
+      missingGlyphs: .drawnAsBoxes)
+
+    let lines = try LineBreaker(shaper: Shaper(chain: chain), font: font, width: width)
+      .lines(of: text, atMost: seed % 2 == 0 ? 2 : .max)
+
+    #expect(lines.count <= length)
+    #expect(lines.allSatisfy { $0.width.isFinite })
+  }
+
   /// The rule in its plainest form: the longest allowed part that fits, tried from the longest.
   private func naiveLines(_ text: String, width: Double) throws -> [Double] {
     let characters = Array(text)

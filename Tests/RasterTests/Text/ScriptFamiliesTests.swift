@@ -36,12 +36,12 @@ import Testing
     #expect(try chain.face(for: letter, in: .system(size: 10)).file.path.contains("/noto/"))
   }
 
-  @Test func aFamilyThatIsMissingIsNamedWithItsPackage() {
+  @Test func aFamilyThatIsMissingIsNamedWithItsPackageAndTheCharacter() {
     let chain = FontChain(families: [], folders: ["/nonexistent"])
 
     #expect(
-      throws: FontError.familyMissing(
-        family: "Noto Sans Hebrew", debianPackage: "fonts-noto-core")
+      throws: FontError.familyNeeded(
+        family: "Noto Sans Hebrew", debianPackage: "fonts-noto-core", character: "ש")
     ) {
       try chain.face(for: "ש", in: .system(size: 10))
     }

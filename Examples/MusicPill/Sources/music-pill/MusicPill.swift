@@ -17,7 +17,8 @@ final class MusicPill: Component {
     self.screen = screen
     self.options = MusicPillOptions(options)
     presenter = Presenter(screen: screen)
-    let library = LibraryView(frame: screen.bounds, top: screen.safeAreaInsets.top)
+    let library = LibraryView(
+      frame: screen.bounds, top: screen.safeAreaInsets.top, traits: screen.traitCollection)
     library.onPlay = { [unowned self] in play() }
     screen.window.addSubview(library)
   }

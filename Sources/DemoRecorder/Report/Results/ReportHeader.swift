@@ -56,6 +56,7 @@ extension ReportHeader {
     add(.device, changes.device)
     for (flag, value) in changes.traits.words { add(flag, value) }
     for format in changes.formats ?? [] { add(.format, format.rawValue) }
+    if changes.allowsMissingGlyphs { flags.append(Flag.allowMissingGlyphs.spelling) }
     return flags
   }
 }

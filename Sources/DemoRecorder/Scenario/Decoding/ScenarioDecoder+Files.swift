@@ -35,13 +35,20 @@ extension ScenarioDecoder {
 
   /// Reads a picture file and gives its path.
   mutating func picture(_ node: YAMLNode) -> String? {
-    guard let path = path(node, .picture) else { return nil }
+    guard let file = file(at: node, .picture) else { return nil }
+    pictures.append(PictureFile(path: file.path, bytes: file.bytes, location: node.location))
+    return file.path
+  }
+
+  /// Reads the file whose path stands there.
+  mutating func file(
+    at node: YAMLNode, _ kind: ValueType.FileKind
+  ) -> (path: String, bytes: [UInt8])? {
+    guard let path = path(node, kind) else { return nil }
     var found: [Diagnostic] = []
     let bytes = files.bytes(at: path, namedAt: node.location, findings: &found)
     for finding in found { report(finding.problem, at: finding.location) }
-    guard let bytes else { return nil }
-    pictures.append(PictureFile(path: path, bytes: bytes, location: node.location))
-    return path
+    return bytes.map { (path, $0) }
   }
 
   /// The path of a file, seen from the file that names it.

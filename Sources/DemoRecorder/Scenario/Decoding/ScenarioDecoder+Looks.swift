@@ -18,9 +18,11 @@ extension ScenarioDecoder {
     changes.locale ?? root.text("locale").flatMap(LanguageTag.init)
   }
 
-  /// The film's title: as written, from the texts, or after the file.
+  /// The film's title: that of the texts or of the language, else as written, else after the file.
+  ///
+  /// A language that has no title of its own so has the scenario's.
   func title(_ root: Fields) -> String {
-    root.text("title") ?? localText(ComponentTexts.title, root) ?? Self.name(of: file)
+    localText(ComponentTexts.title, root) ?? root.text("title") ?? Self.name(of: file)
   }
 
   /// The component's options with the texts of the scenario, and of the language, in place of the

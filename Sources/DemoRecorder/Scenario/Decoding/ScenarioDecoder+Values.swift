@@ -32,6 +32,7 @@ extension ScenarioDecoder {
     case .steps: steps(node, times: siblings.integer("times") ?? 1).map(Value.steps)
     case .file(.steps): includedSteps(node).map(Value.steps)
     case .file(.picture): picture(node).map(Value.text)
+    case .fonts: fonts(node)
     case .file(.strings): strings(node, beside: siblings).map(Value.record)
     case .texts: texts(node).map(Value.record)
     default: scalar(node, as: type, of: key)

@@ -14,6 +14,7 @@ struct ScenarioDecoder {
   /// The component whose views are named; nil until it is known, and then no name is refused.
   var component: ComponentDeclaration?
   var pictures: [PictureFile] = []
+  var fonts: [NamedFont] = []
   /// The file that is being read; its folder is where the paths in it begin.
   var file: String
   var progress = StepProgress()
@@ -48,7 +49,7 @@ struct ScenarioDecoder {
         pictures: pictures),
       device: screen, traits: traits(fields), output: settings,
       verification: Self.rules(fields.record("verify")),
-      steps: fields.steps("steps") ?? [])
+      steps: fields.steps("steps") ?? [], fonts: fonts, texts: files.texts)
     checkPages(of: scenario, fields)
     for finding in FilmCheck(of: scenario).findings {
       report(finding.problem, at: finding.location)

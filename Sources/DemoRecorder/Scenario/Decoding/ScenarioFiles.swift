@@ -7,6 +7,8 @@ struct ScenarioFiles {
   private(set) var sources: [String: SourceText] = [:]
   /// The documents that were read, by path; nil for one that was reported and cannot be used.
   private var documents: [String: YAMLNode?] = [:]
+  /// What stands in the documents, in the order in which they were read.
+  private(set) var texts: [LocatedText] = []
   /// The bytes of those that were read, by path.
   private var contents: [String: [UInt8]] = [:]
   private var budget = ScenarioLimits.nodes
@@ -28,7 +30,9 @@ struct ScenarioFiles {
     let text = SourceText(file: file, bytes: bytes)
     sources[file] = text
     do throws(Diagnostic) {
-      return try YAMLTree.read(text, budget: &budget, findings: &findings)
+      let root = try YAMLTree.read(text, budget: &budget, findings: &findings)
+      texts += root.remarkableTexts
+      return root
     } catch {
       findings.append(error)
       return nil

@@ -65,6 +65,7 @@ extension Diagnostic.Problem {
     case .bareTime(let text): "the time \(quoted(text)) has no unit"
     case .outOfRange(let found, let allowed, _): "\(found) is outside \(allowed)"
     case .unfit(let what, _): what
+    case .font(let error): error.message
     default: nil
     }
   }
@@ -136,6 +137,7 @@ extension Diagnostic.Problem {
     case .bareTime(let text): "add a unit: \(text)ms or \(text)s"
     case .outOfRange(_, let allowed, let reason): reason ?? "choose from \(allowed)"
     case .unfit(_, let reason): reason
+    case .font(let error): error.hint
     default: nil
     }
   }

@@ -1,3 +1,5 @@
+import Raster
+
 /// A finding in a scenario: what is wrong, as data, and where.
 ///
 /// `Diagnostic+Words.swift` says it in words, `DiagnosticRenderer` shows it with its source line.
@@ -51,6 +53,8 @@ struct Diagnostic: Error, Hashable, Sendable {
     // Values
     case mismatch(expected: String, found: String, hint: String?)
     case bareTime(String)
+    /// Something about the fonts of its texts.
+    case font(FontError)
     case outOfRange(found: String, allowed: String, reason: String?)
     /// A value that is well formed alone but not beside another.
     case unfit(String, reason: String)

@@ -1,4 +1,5 @@
 import Components
+import Raster
 import Scene
 
 /// Writes a scenario as text that is the same for two scenarios if and only if they play the same:
@@ -24,6 +25,7 @@ struct CanonicalText {
       text.add("picture", text.quotedPath(picture.path), checksum(of: picture.bytes))
     }
     text.addDevice(scenario.device)
+    for font in scenario.fonts { text.add(font.choice) }
     text.addTraits(scenario.traits)
     text.addOutput(scenario.output)
     text.addSheetVariants(of: scenario)
@@ -40,6 +42,14 @@ struct CanonicalText {
       } else if let value = options[name] {
         add(path, name, text(of: value))
       }
+    }
+  }
+
+  private mutating func add(_ font: FontChoice) {
+    switch font {
+    case .family(let name): add("font", Self.quoted(name))
+    case .file(let content):
+      add("font file", quotedPath(content.path), Self.checksum(of: content.bytes))
     }
   }
 

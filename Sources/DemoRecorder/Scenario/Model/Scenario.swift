@@ -1,5 +1,6 @@
 import Components
 import Interaction
+import Raster
 
 /// What a scenario file says, checked and complete: every default is filled in.
 struct Scenario: Hashable, Sendable {
@@ -21,6 +22,12 @@ struct Scenario: Hashable, Sendable {
   var verification = ComparisonRules()
   /// In the order they are played. The steps of an included file stand in place of its `include`.
   var steps: [Step]
+  /// Tried for each character in this order, before the default fonts.
+  var fonts: [NamedFont] = []
+  /// What becomes of characters that no font has; only the command line allows any.
+  var missingGlyphs = MissingGlyphs.refused
+  /// The texts in its files, for findings about them. No part of what is played.
+  var texts: [LocatedText] = []
 }
 
 /// The component that a scenario plays, with the options it is made with.

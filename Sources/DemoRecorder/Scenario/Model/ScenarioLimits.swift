@@ -5,8 +5,10 @@
 enum ScenarioLimits {
   /// The size of one scenario file, in bytes.
   static let bytes = 4_000_000
-  /// The size of a picture that a scenario names, in bytes.
+  /// The size of a picture or a font that a scenario names, in bytes.
   static let pictureBytes = 100_000_000
+  /// Fonts that a scenario names.
+  static let fonts = 32
   /// How deep sequences and mappings stand in one another. libyaml has no limit of its own and takes
   /// quadratic time in the depth, and trees are walked by recursion.
   static let depth = 64

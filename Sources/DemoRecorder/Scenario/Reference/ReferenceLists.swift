@@ -29,9 +29,16 @@ enum ReferenceLists {
         + rows(
           ComponentTable.record(of: component).flattenedKeys.dropFirst()
             .map { ($0.name, summary(of: $0)) }, indent: "      ")
+        + texts(of: component)
         + (component.events.isEmpty ? "" : "    events:\n")
         + rows(component.events.map { ($0.name, $0.meaning) }, indent: "      ")
     }.joined(separator: "\n")
+  }
+
+  /// What `texts` and files of texts can hold.
+  private static func texts(of component: ComponentDeclaration) -> String {
+    let keys = ComponentTexts(of: component).texts.map(\.key)
+    return keys.isEmpty ? "" : "    texts: " + keys.joined(separator: ", ") + "\n"
   }
 
   private static func keys(of step: StepDeclaration) -> [KeyDeclaration] {

@@ -9,7 +9,7 @@ struct ScenarioGuide {
   var text: String {
     let sections =
       [Self.opening, Self.times, Self.targets] + steps + settings + [Self.variants] + components
-      + [Self.devices, Self.files, Self.limits]
+      + [Self.devices, Self.looks, Self.fonts, Self.files, Self.limits]
     return sections.joined(separator: "\n")
   }
 
@@ -77,8 +77,15 @@ struct ScenarioGuide {
         return "### `\(component.name)`\n\n\(component.summary).\n\n"
           + Self.rows(["view", "what it is"], views).joined(separator: "\n") + "\n"
           + Self.table(of: Array(options), head: "option").joined(separator: "\n")
-          + Self.eventTable(of: component)
+          + Self.textKeys(of: component) + Self.eventTable(of: component)
       }
+  }
+
+  private static func textKeys(of component: ComponentDeclaration) -> String {
+    let keys = ComponentTexts(of: component).texts.map { "`\($0.key)`" }
+    guard !keys.isEmpty else { return "" }
+    return "\nIts texts, for `texts` and for [files of texts](#looks-and-languages): "
+      + keys.joined(separator: ", ") + ".\n"
   }
 
   private static func eventTable(of component: ComponentDeclaration) -> String {

@@ -121,6 +121,7 @@ extension ScenarioSchema {
       .object([
         ("anyOf", .array([Self.reference("identifier"), Self.numbers(count: 4, of: .rect)]))
       ])
+    case .fonts: Self.fonts
     case .set(let choices): set(choices)
     case .list(let item):
       .object([("type", .string("array")), ("minItems", .integer(1)), ("items", schema(item))])
@@ -216,6 +217,20 @@ extension ScenarioSchema {
   private static func pattern(_ pattern: String) -> SchemaNode {
     .object([("type", .string("string")), ("pattern", .string(pattern))])
   }
+
+  private static let fonts = SchemaNode.object([
+    (
+      "anyOf",
+      .array([
+        .object([("type", .string("string"))]),
+        .object([
+          ("type", .string("array")), ("minItems", .integer(1)),
+          ("maxItems", .integer(ScenarioLimits.fonts)),
+          ("items", .object([("type", .string("string"))])),
+        ]),
+      ])
+    )
+  ])
 
   private static func reference(_ name: String) -> SchemaNode {
     .object([("$ref", .string("#/definitions/" + name))])

@@ -15,16 +15,19 @@ struct ComponentTexts {
     var meaning: String
   }
 
-  /// Every option that is a free text, by its name alone; by the names of its records too, joined by
-  /// points, where the name alone is that of another text or the film's title.
+  /// Every option that is a free text. It is called by its name; where the film's title or another text
+  /// has that name, by as much of its path in the scenario as tells them apart.
   init(of component: ComponentDeclaration) {
-    let found = Self.entries(of: component.options, inside: [])
-    var uses = [Self.title: 1]
-    for entry in found { uses[entry.key, default: 0] += 1 }
+    let found = Self.entries(of: component.options, inside: ["component"])
+    let paths = [[Self.title]] + found.map(\.path)
     texts = found.map { entry in
-      guard uses[entry.key] != 1 else { return entry }
+      let endings = entry.path.indices.reversed().map { entry.path[$0...] }
+      let ending = endings.first { ending in
+        paths.count { $0.suffix(ending.count) == ending } == 1
+      }
       return Entry(
-        key: entry.path.joined(separator: "."), path: entry.path, meaning: entry.meaning)
+        key: (ending ?? entry.path[...]).joined(separator: "."),
+        path: Array(entry.path.dropFirst()), meaning: entry.meaning)
     }
   }
 
@@ -32,8 +35,7 @@ struct ComponentTexts {
   var record: RecordType {
     RecordType(
       [KeyDeclaration(Self.title, .text, "what the film shows")]
-        + texts.filter { $0.key != Self.title }
-        .map { KeyDeclaration($0.key, .text, $0.meaning) })
+        + texts.map { KeyDeclaration($0.key, .text, $0.meaning) })
   }
 
   private static func entries(
@@ -42,7 +44,7 @@ struct ComponentTexts {
     options.flatMap { option -> [Entry] in
       let path = path + [option.name]
       switch option.type {
-      case .string: return [Entry(key: option.name, path: path, meaning: option.meaning)]
+      case .string: return [Entry(key: "", path: path, meaning: option.meaning)]
       case .record(let fields): return entries(of: fields, inside: path)
       default: return []
       }

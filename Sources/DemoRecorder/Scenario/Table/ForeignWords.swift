@@ -67,6 +67,7 @@ enum ForeignWords {
     "insets": "safeArea", "safeAreaInsets": "safeArea", "orientation": "landscape",
     "preset": "name", "model": "name", "hidden": "visible", "screen": "device",
     "app": "component", "appId": "component", "view": "component", "settings": "output",
+    "fonts": "font", "fontFamily": "font", "typeface": "font",
     "target": "on", "repeat": "loop", "delay": "lastFrame", "compare": "verify",
     "comparison": "verify", "visual": "verify", "masks": "mask", "ignore": "mask",
     "ignoreRegions": "mask", "region": "clip", "crop": "clip", "maxDiff": "maxDiffPixels",

@@ -12,6 +12,10 @@ enum ScenarioTable {
         "the screen: a preset, a preset turned, or a size of your own"),
     ] + looks + [
       KeyDeclaration(
+        "font", .fonts,
+        "what texts are drawn with before the default fonts: an installed family, a file, or a list"
+      ),
+      KeyDeclaration(
         "output", .record(output), .byDefault(.record(.defaults(of: output))),
         "how the film is written"),
       KeyDeclaration(

@@ -26,6 +26,8 @@ extension ValueType {
     case .event: "the name of an event"
     case .file(.steps): "the path of a file with steps"
     case .file(.picture): "the path of a PNG file"
+    case .file(.font): "the path of a font file"
+    case .fonts: "a font's family or the path of its file, or a list of them"
     case .file(.strings): "the path of a file with texts, with '{locale}' in it"
     case .texts: "a mapping of texts"
     case .set(let choices): "a list of " + choices.map(\.word).joined(separator: ", ")

@@ -32,6 +32,8 @@ indirect enum ValueType: Sendable {
   case event
   /// A file by its path, relative to the one that names it.
   case file(FileKind)
+  /// A family or a file of a font, or a list of them.
+  case fonts
   /// Some of these, each once; one alone needs no brackets.
   case set([Choice])
   case list(ValueType)
@@ -43,7 +45,7 @@ indirect enum ValueType: Sendable {
   case component
 
   enum FileKind: Sendable {
-    case steps, picture
+    case steps, picture, font
     /// Texts of the component in one language; `{locale}` in the path stands for it.
     case strings
   }

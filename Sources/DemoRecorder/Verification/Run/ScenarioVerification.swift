@@ -24,7 +24,7 @@ struct ScenarioVerification {
   /// - Parameter report: Told how far the work has come, 0 to 1.
   func run(report: @escaping (Double) -> Void) throws -> VerificationResult {
     var rehearsal = try Rehearsal(
-      scenario, registry: recorder.registry, textMeasuring: FontLibrary())
+      scenario, registry: recorder.registry, textMeasuring: scenario.fontLibrary())
     let formats = try baseline.formats(of: scenario, as: names)
     let samples = Double(max(1, rehearsal.sampleCount) * options.plays)
     func didSample(_ count: Int) { report(Double(count) / samples) }
@@ -36,6 +36,7 @@ struct ScenarioVerification {
       rehearsal.failures += failed.failures
       (candidates, summary) = try play(formats, at: failed.rungs, didSample)
     }
+    session.console.warn(ofMissing: summary.missingCharacters, in: file.path)
 
     var result = VerificationResult(
       name: file.outputName, scenario: file.path, title: scenario.title, outcome: .passed)
@@ -94,7 +95,7 @@ struct ScenarioVerification {
       var played = scenario
       played.output = scenario.output.at(film.rung)
       let rehearsal = try Rehearsal(
-        played, registry: recorder.registry, textMeasuring: FontLibrary())
+        played, registry: recorder.registry, textMeasuring: played.fontLibrary())
       terms[film.name] = FilmTerms(scale: film.rung.scale, moments: rehearsal.moments)
     }
     return terms

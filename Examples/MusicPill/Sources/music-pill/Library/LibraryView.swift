@@ -9,10 +9,15 @@ final class LibraryView: View {
   /// Called when the button is pressed.
   var onPlay: () -> Void = {}
 
-  /// - Parameter top: How much of the screen's top is not free.
-  init(frame: Rect, top: Double) {
+  private let traits: TraitCollection
+
+  /// - Parameters:
+  ///   - top: How much of the screen's top is not free.
+  ///   - traits: Whose appearance the colours are for.
+  init(frame: Rect, top: Double, traits: TraitCollection) {
+    self.traits = traits
     super.init(frame: frame)
-    backgroundColor = .white
+    backgroundColor = DynamicColor.systemBackground.resolvedColor(with: traits)
     addTitle(y: top + 16)
     addPlayButton(y: top + 20)
     for (number, song) in Song.shelf.enumerated() {
@@ -31,7 +36,7 @@ final class LibraryView: View {
     let play = Button(
       type: .system, frame: Rect(x: bounds.width - Self.margin - 76, y: y, width: 76, height: 34))
     play.identifier = "play"
-    play.backgroundColor = Color(hex: 0xF2F2F7)
+    play.backgroundColor = DynamicColor.systemGray6.resolvedColor(with: traits)
     play.layer.cornerRadius = 17
     play.tintColor = Color(hex: 0xDB3A6A)
     play.titleLabel.font = .system(size: 15, weight: .semibold)
@@ -42,7 +47,7 @@ final class LibraryView: View {
 
   private func addRow(_ song: Song, y: Double) {
     let row = SongRow(
-      song,
+      song, traits: traits,
       frame: Rect(
         x: Self.margin, y: y, width: bounds.width - 2 * Self.margin, height: Self.rowHeight))
     addSubview(row)

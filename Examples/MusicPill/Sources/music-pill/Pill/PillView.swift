@@ -3,6 +3,7 @@ import Scene
 
 /// The floating pill: a turning cover, the song's title, the time it has played, and a cross.
 final class PillView: View {
+  private static let color = DynamicColor(light: .white, dark: Color(hex: 0x2C2C2E))
   static let size = Size(width: 208, height: 56)
 
   let screen: Screen
@@ -28,7 +29,7 @@ final class PillView: View {
 
   /// The capsule is as round as it can be; its shadow falls below it.
   private func addCapsule() {
-    backgroundColor = .white
+    backgroundColor = Self.color.resolvedColor(with: screen.traitCollection)
     layer.cornerRadius = Self.size.height / 2
     layer.shadowOpacity = PillView.restingShadow
     layer.shadowRadius = 10
@@ -63,7 +64,8 @@ final class PillView: View {
   }
 
   private func addCross() {
-    let cross = CloseButton(frame: Rect(x: 168, y: 14, width: 28, height: 28))
+    let cross = CloseButton(
+      frame: Rect(x: 168, y: 14, width: 28, height: 28), traits: screen.traitCollection)
     cross.identifier = "pill-close"
     cross.addAction(for: .touchUpInside) { [unowned self] in onClose() }
     addSubview(cross)

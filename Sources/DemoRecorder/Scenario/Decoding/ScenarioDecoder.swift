@@ -40,6 +40,7 @@ struct ScenarioDecoder {
     else { return nil }
     checkPicture(of: settings, on: screen, fields)
     checkClip(on: screen, fields)
+    checkPoster(of: settings)
     let scenario = Scenario(
       file: file, title: title(fields),
       component: ComponentUse(

@@ -15,6 +15,12 @@ extension ScenarioTable {
       "how often the film plays"),
     KeyDeclaration(
       "touches", .record(touches), .byDefault(.record(.defaults(of: touches))), "marks for touches"),
+    KeyDeclaration(
+      "speed", .number(ScenarioLimits.speed), .byDefault(.number(1)),
+      "seconds of the scenario that pass in a second of the film"),
+    KeyDeclaration(
+      "poster", .filmPlace,
+      "the frame with which a film that loops begins, as a time of the film or a share of it"),
     KeyDeclaration("format", .set(formats), .byDefault(.list([.text("gif")])), "what is written"),
     KeyDeclaration(
       "maxSize", .byteCount,

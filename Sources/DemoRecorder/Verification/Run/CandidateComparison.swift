@@ -174,8 +174,8 @@ extension CandidateComparison {
       return snapshot.value
     }
     let moments = terms(of: name).moments
-    return moments.scenarioTime(
-      ofFrame: name == names.png ? moments.frameCount - 1 : moments.frame(at: filmTime))
+    return name == names.png
+      ? moments.lastInstant : moments.scenarioTime(ofFrame: moments.frame(at: filmTime))
   }
 
   private func terms(of name: String) -> FilmTerms {

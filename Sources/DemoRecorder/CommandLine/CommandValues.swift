@@ -109,7 +109,7 @@ struct CommandValues {
           hint: "times are printed to the microsecond")
       }
       options.sampling = .every(step)
-      options.plotInterval = step
+      if options.plot != nil { options.plotInterval = step }
     }
     return options
   }

@@ -23,7 +23,26 @@ struct ScenarioReading {
     for diagnostic in pictures { session.console.complain(renderer, diagnostic) }
     guard pictures.isEmpty else { return nil }
     try changes.apply(to: &scenario)
+    try addSheetVariants(to: &scenario, of: file, loaded.variants, changes)
     return (scenario, renderer)
+  }
+
+  /// Gives the first of a matrix's variants all of them, where it makes a sheet of their snapshots.
+  private func addSheetVariants(
+    to scenario: inout Scenario, of file: ScenarioFile, _ names: [String],
+    _ changes: SettingChanges
+  ) throws {
+    guard let own = file.variant, own == names.first, scenario.output.formats.contains(.sheet)
+    else { return }
+    var all: [Scenario] = []
+    for name in names {
+      let variant = file.withoutVariant.variant(name)
+      guard var other = try load(variant, changes: changes).scenario else { continue }
+      try changes.apply(to: &other)
+      all.append(other)
+    }
+    scenario.sheetVariants = all
+    try scenario.checkPages()
   }
 
   /// What is wrong with a scenario, without a word; nothing of standard input that was not kept: it can
@@ -124,11 +143,8 @@ extension SettingChanges {
     if allowsMissingGlyphs { scenario.missingGlyphs = .drawnAsBoxes }
     let problem =
       scenario.output.frameRateProblem ?? scenario.output.sizeProblem(on: scenario.device)
-      ?? scenario.pageProblem
-    guard let problem else { return }
-    let finding = Diagnostic(problem, at: ScenarioLocation(file: scenario.file, line: 1, column: 1))
-    throw UsageError(
-      .unfitSettings(scenario: scenario.file, reason: finding.message), hint: finding.hint)
+    if let problem { throw scenario.unfit(problem) }
+    try scenario.checkPages()
   }
 
   /// The device that is named; nil where none is.
@@ -148,5 +164,17 @@ extension SettingChanges {
     var values = traits.words
     values.append((.device, device))
     return values.reduce(into: [:]) { $0[$1.flag.rawValue] = $1.value }
+  }
+}
+
+extension Scenario {
+  fileprivate func checkPages() throws(UsageError) {
+    if let problem = pageProblem { throw unfit(problem) }
+  }
+
+  fileprivate func unfit(_ problem: Diagnostic.Problem) -> UsageError {
+    let finding = Diagnostic(problem, at: ScenarioLocation(file: file, line: 1, column: 1))
+    return UsageError(
+      .unfitSettings(scenario: file, reason: finding.message), hint: finding.hint)
   }
 }

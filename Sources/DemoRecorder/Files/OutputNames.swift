@@ -2,6 +2,8 @@
 struct OutputNames: Hashable, Sendable {
   /// The scenario's own name, `behaviour/x`.
   let scenario: String
+  /// What the names of its variants begin with; without a matrix its own name.
+  let common: String
 
   /// The animated picture.
   var gif: String { scenario + ".gif" }
@@ -15,8 +17,8 @@ struct OutputNames: Hashable, Sendable {
   var y4m: String { scenario + ".y4m" }
   /// Moments of the film side by side.
   var strip: String { scenario + ".strip.png" }
-  /// All snapshots on one page.
-  var sheet: String { scenario + ".sheet.png" }
+  /// All snapshots on one page, those of all variants on the same.
+  var sheet: String { common + ".sheet.png" }
   /// Values over time and what the film was made from.
   var trace: String { scenario + ".trace.jsonl" }
   /// The folder with a picture for every frame time.
@@ -38,15 +40,31 @@ struct OutputNames: Hashable, Sendable {
     guard !FilePath.name(of: scenario).isEmpty else { return nil }
   }
 
-  init(scenario: String) { self.scenario = scenario }
+  init(scenario: String) { self.init(scenario: scenario, common: scenario) }
+
+  private init(scenario: String, common: String) {
+    (self.scenario, self.common) = (scenario, common)
+  }
+
+  init(_ file: ScenarioFile) {
+    self.init(scenario: file.outputName, common: file.commonName)
+  }
 
   /// Whether a recording of this scenario can consist of a file of this name, apart from its trace.
   func owns(_ name: String) -> Bool {
     if [gif, apng, png, rgba, y4m, strip, sheet, frameList].contains(name) { return true }
+    if isSheetOfVariants(name) { return true }
     let folder = scenario + "/"
     guard name.hasPrefix(folder), name.hasSuffix(".png") else { return false }
     let still = name.dropFirst(folder.count)
     return !still.contains("/") && !still.hasPrefix(".")
+  }
+
+  /// Whether a page can be the one of this scenario and its fellow variants, where only the name of the
+  /// one is known: the page's is what theirs begin with.
+  private func isSheetOfVariants(_ name: String) -> Bool {
+    let ending = OutputNames(scenario: "").sheet
+    return name.hasSuffix(ending) && scenario.hasPrefix(name.dropLast(ending.count) + "-")
   }
 }
 

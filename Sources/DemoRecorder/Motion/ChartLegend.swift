@@ -43,7 +43,7 @@ struct ChartLegend {
     var entries = try record.series.enumerated().map { number, series in
       try entry(DisplayText.plain(series.identifier), number)
     }
-    if !record.touches.isEmpty { entries.append(try entry("a finger is down", nil)) }
+    if !record.touches.isEmpty { entries.append(try entry("a finger is down, and where", nil)) }
     var rows: [Row] = []
     var room = 0.0
     for entry in entries {
@@ -69,7 +69,11 @@ extension ChartLegend.Entry {
     let middle = y + ChartLegend.rowHeight / 2
     guard let number else {
       let band = Rect(x: x + 3, y: middle - 7, width: 12, height: 14)
+      var path = Path()
+      path.move(to: Point(x: x + 4, y: middle))
+      path.addLine(to: Point(x: x + 15, y: middle))
       return ChartShape.band(band)
+        + [ChartShape.line(path, ChartStyle.finger, ChartStyle.fingerStroke)]
     }
     var line = Path()
     line.move(to: Point(x: x, y: middle))

@@ -68,14 +68,13 @@ struct ChartPanel {
   private var fingers: [LayerSnapshot] {
     guard quantity == .x || quantity == .y else { return [] }
     let ticks = ticks
-    let dots = StrokeStyle(width: 1.5, cap: .round, join: .round, dashPattern: [0.1, 4])
     return record.touches.flatMap { touch -> [LayerSnapshot] in
       let points = touch.path.map { place in
         let value = quantity == .x ? place.location.x : place.location.y
         return Point(x: x(place.time), y: y(value, ticks))
       }
       return ChartShape.polylines(through: points, within: frame).map {
-        ChartShape.line($0, ChartStyle.finger, dots)
+        ChartShape.line($0, ChartStyle.finger, ChartStyle.fingerStroke)
       }
     }
   }
@@ -85,7 +84,7 @@ struct ChartPanel {
     let shown = shown
     return shown.enumerated().map { order, line in
       let (number, series) = line
-      let twins = shown.indices.filter { values(shown[$0].series) == values(series) }
+      let twins = shown.indices.filter { goTogether(shown[$0].series, series) }
       var path = Path()
       for run in series.runs {
         for (place, sample) in run.enumerated() {
@@ -99,10 +98,17 @@ struct ChartPanel {
     }
   }
 
-  /// What a line goes through.
-  private func values(_ series: MotionSeries) -> [[Double]] {
-    series.runs.map { $0.flatMap { [$0.time / .seconds(1), $0.value(of: quantity)] } }
+  /// Whether one of two lines would hide the other.
+  private func goTogether(_ first: MotionSeries, _ second: MotionSeries) -> Bool {
+    let (ticks, points) = (ticks, [first, second].map { $0.runs.flatMap(\.self) })
+    guard first.runs.map(\.count) == second.runs.map(\.count) else { return false }
+    let nearest = (ticks.high - ticks.low) * Self.lineWidth / frame.height
+    return zip(points[0], points[1]).allSatisfy {
+      $0.time == $1.time && ($0.value(of: quantity) - $1.value(of: quantity)).magnitude < nearest
+    }
   }
+
+  private static let lineWidth = 2.0
 
   private var words: [LayerSnapshot] {
     let ticks = ticks

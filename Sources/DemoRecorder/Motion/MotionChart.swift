@@ -85,6 +85,9 @@ enum ChartStyle {
   static let band = Color(hex: 0xF59E0B, alpha: 0.16)
   static let bandEdge = Color(hex: 0xF59E0B, alpha: 0.75)
   static let finger = Color(hex: 0xB45309)
+  /// Dots.
+  static let fingerStroke = StrokeStyle(
+    width: 1.5, cap: .round, join: .round, dashPattern: [0.1, 4])
 
   /// Colours that the colour-blind tell apart as well.
   ///

@@ -82,12 +82,7 @@ struct TouchSpan: Hashable {
   var start: Duration
   var end: Duration
   /// Where it was, at rising times.
-  var path: [Place] = []
-
-  struct Place: Hashable {
-    var time: Duration
-    var location: Point
-  }
+  var path: [FingerMark.Waypoint] = []
 }
 
 /// What is gathered of a playback to be drawn over time.
@@ -100,10 +95,13 @@ struct MotionRecord {
 
   private var places: [String: Int] = [:]
   private var present: Set<String> = []
-  /// The latest instant at which a finger came down.
-  private var lastDown: Duration?
-  /// By the finger's place among the moment's: its span in `touches` while it is down.
-  private var open: [Int: Int] = [:]
+  /// Where a contact stands in `touches`.
+  private var contacts: [Contact: Int] = [:]
+
+  private struct Contact: Hashable {
+    var finger: Int
+    var origin: FingerMark.Waypoint
+  }
 
   mutating func note(_ trace: InteractionTrace, _ moment: Moment) {
     end = moment.time
@@ -111,16 +109,13 @@ struct MotionRecord {
       add(MotionSample(element.presentation, at: moment.time), to: element.identifier)
     }
     present = Set(trace.elements.map(\.identifier))
-    note(moment.fingers, at: moment.time)
+    for finger in moment.fingers { note(finger, at: moment.time) }
   }
 
-  mutating func noteDown(at time: Duration) { lastDown = time }
-
-  /// The views that move, fade or grow, and all touches.
+  /// Leaves the views that move, fade or grow.
   mutating func finish() {
     series = series.filter { series in MotionQuantity.allCases.contains { series.changes($0) } }
       .sorted { $0.identifier.utf8.lexicographicallyPrecedes($1.identifier.utf8) }
-    for place in open.values { touches[place].end = end }
   }
 
   private mutating func add(_ sample: MotionSample, to identifier: String) {
@@ -136,21 +131,18 @@ struct MotionRecord {
     series[place].runs[series[place].runs.count - 1].extend(to: sample)
   }
 
-  private mutating func note(_ fingers: [FingerMark], at time: Duration) {
-    for (number, finger) in fingers.enumerated() {
-      if let lift = finger.liftedAt {
-        guard let place = open.removeValue(forKey: number) else { continue }
-        touches[place].end = lift
-        touches[place].path.append(.init(time: lift, location: finger.location))
-        continue
-      }
-      if open[number] == nil {
-        open[number] = touches.count
-        touches.append(TouchSpan(start: min(lastDown ?? time, time), end: time))
-      }
-      guard let place = open[number] else { continue }
-      touches[place].end = time
-      touches[place].path.append(.init(time: time, location: finger.location))
+  private mutating func note(_ finger: FingerMark, at time: Duration) {
+    let contact = Contact(finger: finger.finger, origin: finger.origin)
+    let place = contacts[contact] ?? touches.count
+    if place == touches.count {
+      contacts[contact] = place
+      touches.append(TouchSpan(start: finger.origin.time, end: time))
+    }
+    touches[place].end = finger.liftedAt ?? time
+    let known = touches[place].path.last?.time ?? .seconds(-1)
+    touches[place].path += finger.way.filter { $0.time > known }
+    if finger.liftedAt == nil, touches[place].path.last?.time != time {
+      touches[place].path.append(FingerMark.Waypoint(time: time, location: finger.location))
     }
   }
 }

@@ -16,21 +16,19 @@ struct FrameSchedule: Hashable, Sendable {
     return .nanoseconds(Int64(index) * 1_000_000_000 / Int64(framesPerSecond))
   }
 
-  /// How long frames `first` up to the one that ends at `end` stand together, as an exact fraction.
+  /// How long frames stand together, as an exact fraction.
   ///
   /// - Parameters:
   ///   - count: How many frames there are; 1 or more.
-  ///   - end: When the next frame begins, or the film ends.
-  func duration(ofFrames count: Int, from first: Int, to end: Duration) -> FrameDuration {
-    let last = first + count - 1
+  ///   - time: What passes from the first one's beginning to the last one's end.
+  ///   - hold: How long the one of them stands that has a time of its own; nil if none has.
+  func duration(ofFrames count: Int, over time: Duration, hold: Duration?) -> FrameDuration {
     guard framesPerSecond > Self.greatestRoundedRate else {
-      return FrameDuration(centiseconds: Self.centiseconds(end - time(ofFrame: first)))
+      return FrameDuration(centiseconds: Self.centiseconds(time))
     }
-    let tail =
-      end == time(ofFrame: last + 1)
-      ? FrameDuration(numerator: 1, denominator: framesPerSecond)
-      : FrameDuration(centiseconds: Self.centiseconds(end - time(ofFrame: last)))
-    return FrameDuration(numerator: count - 1, denominator: framesPerSecond) + tail
+    guard let hold else { return FrameDuration(numerator: count, denominator: framesPerSecond) }
+    return FrameDuration(numerator: count - 1, denominator: framesPerSecond)
+      + FrameDuration(centiseconds: Self.centiseconds(hold))
   }
 
   /// Above, frame times are no whole hundredths of a second.

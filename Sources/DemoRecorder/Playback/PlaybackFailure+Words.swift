@@ -15,6 +15,8 @@ extension PlaybackFailure {
     case .fingerAlreadyDown(let finger): "finger '\(finger)' is down already \(moment)"
     case .tooLong(let limit): "the scenario runs longer than \(TimeText.text(for: limit))"
     case .nothingOnCamera: "no frame of the film is on camera"
+    case .posterAfterFilm(let length):
+      "the poster lies after the end of the film, which takes \(TimeText.text(for: length))"
     case .tooLarge(let file, let words, let limit):
       "\(DisplayText.plain(file)) is \(words), more than \(ByteCountText.words(forLimit: limit))"
     }
@@ -27,6 +29,7 @@ extension PlaybackFailure {
       "'demo-recorder trace' shows which views are there at which time"
     case .notSettled: "an animation that is still to run can be given time by 'wait'"
     case .nothingOnCamera: "close 'hide' with 'show', or shorten it"
+    case .posterAfterFilm: "choose an earlier time, or a share such as 30%"
     case .tooLarge:
       "allow more, make the film shorter, or let less move; it never goes below 10 fps and scale 1"
     case .tooLong: "shorten the longest 'wait', or split the scenario in two"

@@ -18,6 +18,8 @@ struct PlaybackFailure: Hashable, Sendable {
     case tooLong(limit: Duration)
     /// All frames of the film are hidden.
     case nothingOnCamera
+    /// The film is over where it is to begin.
+    case posterAfterFilm(length: Duration)
     /// A film is larger than it may be, whatever it gives up; `words` say how large, in bytes is the limit.
     case tooLarge(file: String, words: String, limit: Int)
   }

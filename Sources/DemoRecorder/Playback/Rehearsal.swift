@@ -10,7 +10,7 @@ struct Rehearsal {
   var failures: [PlaybackFailure]
   /// The end of the last step.
   let end: Duration
-  /// How many samples were taken.
+  /// How many samples a recording takes, those counted twice that are taken twice.
   let sampleCount: Int
   /// How many of them were taken on camera.
   let keptFrameCount: Int
@@ -25,14 +25,19 @@ struct Rehearsal {
     _ scenario: Scenario, registry: ComponentRegistry, textMeasuring: any TextMeasuring
   ) throws {
     let stage = try Stage(scenario, registry: registry, textMeasuring: textMeasuring)
-    let counter = SampleCounter(clock: FilmMoments(schedule: scenario.frameSchedule))
+    let counter = SampleCounter(
+      clock: FilmMoments(pace: scenario.filmPace, hold: scenario.lastFrameHold))
     let player = try stage.play(
-      scenario.steps, samples: .frames(scenario.frameSchedule), observer: counter)
-    failures = player.failures + Self.missingFilm(scenario, counter, end: player.end)
+      scenario.steps, samples: .frames(scenario.filmPace), observer: counter)
+    failures =
+      player.failures + Self.missingFilm(scenario, counter, end: player.end)
+      + Self.missingPoster(scenario, counter.clock, end: player.end)
     end = player.end
-    sampleCount = counter.count
     keptFrameCount = counter.keptCount
-    moments = counter.clock
+    var moments = counter.clock
+    if let poster = scenario.output.poster { moments.open(at: poster.place) }
+    self.moments = moments
+    sampleCount = counter.count + moments.samplesBeforeOpening
     snapshotTimes = counter.snapshotTimes
     hits = counter.hits
   }
@@ -42,6 +47,18 @@ struct Rehearsal {
   ) -> [PlaybackFailure] {
     guard counter.keptCount == 0, let step = scenario.steps.first else { return [] }
     return [PlaybackFailure(problem: .nothingOnCamera, location: step.location, time: end)]
+  }
+
+  private static func missingPoster(
+    _ scenario: Scenario, _ moments: FilmMoments, end: Duration
+  ) -> [PlaybackFailure] {
+    guard let poster = scenario.output.poster, moments.frameCount > 0 else { return [] }
+    let length = moments.order.length
+    guard case .time(let time) = poster.place, time >= length else { return [] }
+    return [
+      PlaybackFailure(
+        problem: .posterAfterFilm(length: length), location: poster.location, time: end)
+    ]
   }
 }
 

@@ -12,6 +12,7 @@ struct ScenarioPlayer {
 
   private var timeline: Timeline
   private(set) var failures: [PlaybackFailure] = []
+  private let longest: Duration
   private let eventCount: (String) -> Int
   private var fingerNumbers: [String: Int] = [:]
 
@@ -23,6 +24,7 @@ struct ScenarioPlayer {
     eventCount: @escaping (String) -> Int
   ) {
     self.eventCount = eventCount
+    longest = samples.longestPlay
     timeline = Timeline(
       screen: screen, samples: samples, observer: observer, watched: watched)
   }
@@ -81,8 +83,8 @@ struct ScenarioPlayer {
   }
 
   private mutating func advance(to time: Duration, _ step: Step) throws {
-    guard time <= ScenarioLimits.duration else {
-      throw stop(.tooLong(limit: ScenarioLimits.duration), step)
+    guard time <= longest else {
+      throw stop(.tooLong(limit: longest), step)
     }
     try timeline.advance(to: time)
   }

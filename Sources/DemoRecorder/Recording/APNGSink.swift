@@ -4,6 +4,7 @@ import Codecs
 struct APNGSink: FilmSink {
   private var writer: APNGWriter
   private let schedule: FrameSchedule
+  private let hold: Duration
   private let name: String
   private let output: any OutputSink
   private let limit: Int?
@@ -11,11 +12,12 @@ struct APNGSink: FilmSink {
 
   /// - Parameter limit: How large the file may become, in bytes.
   init(
-    width: Int, height: Int, loop: LoopCount, schedule: FrameSchedule, name: String,
-    limit: Int? = nil, output: any OutputSink
+    width: Int, height: Int, loop: LoopCount, schedule: FrameSchedule, hold: Duration,
+    name: String, limit: Int? = nil, output: any OutputSink
   ) throws {
     writer = try APNGWriter(width: width, height: height, loop: loop)
     self.schedule = schedule
+    self.hold = hold
     self.name = name
     self.limit = limit
     self.output = output
@@ -26,7 +28,8 @@ struct APNGSink: FilmSink {
     try writer.append(
       picture.bitmap, changed: picture.damage,
       duration: schedule.duration(
-        ofFrames: shot.scenarioTimes.count, from: shot.firstFrame, to: shot.end))
+        ofFrames: shot.filmTimes.count, over: shot.duration,
+        hold: shot.held == nil ? nil : hold))
     try FilmTooLarge.check(writer.byteCount, limit)
   }
 

@@ -4,7 +4,7 @@ import Interaction
 import Raster
 import Scene
 
-/// A scenario played once before a camera, at the settings that it has.
+/// A scenario filmed once, at the settings that it has.
 struct FilmTake {
   let scenario: Scenario
   let registry: ComponentRegistry
@@ -15,13 +15,13 @@ struct FilmTake {
   let idle: IdleThreads?
 
   /// What came of it.
-  struct Result {
+  struct Footage {
     let camera: FilmCamera
     let writer: FilmWriter
     let fonts: FontLibrary
   }
 
-  /// Plays the scenario.
+  /// Plays and films the scenario.
   ///
   /// - Parameter keepsStills: Whether the stills are wanted again, before they are drawn.
   /// The trace is not written yet, as its first line is known last.
@@ -30,22 +30,39 @@ struct FilmTake {
   func run(
     _ sinks: [any FilmSink], subject: FilmCamera.Subject, keepsStills: Bool = false,
     didSample: @escaping (Int) -> Void
-  ) throws -> Result {
+  ) throws -> Footage {
     let fonts = scenario.fontLibrary()
-    let stage = try Stage(scenario, registry: registry, textMeasuring: fonts)
+    let order = try order(subject, fonts)
     let writer = FilmWriter(sinks: sinks, output: output, trace: names.trace)
-    let film = FilmProduction(writer: writer, size: scenario.pixelSize)
-    let camera = try film.run(beside: idle) { desk in
+    let production = FilmProduction(writer: writer, size: scenario.pixelSize)
+    let camera = try production.run(beside: idle) { desk in
       let camera = FilmCamera(
-        scenario, screen: stage.screen, text: fonts, names: names, desk: desk, subject: subject,
+        scenario, order: order, text: fonts, names: names, desk: desk, subject: subject,
         keepsStills: keepsStills, didSample: didSample)
-      _ = try stage.play(
-        scenario.steps, samples: .frames(scenario.frameSchedule), observer: camera)
-      try camera.finish(
-        holdingLastFrameFor: FrameSchedule.hold(forLastFrame: scenario.output.lastFrame))
+      try play(fonts) { .first(of: $0, by: camera) }
+      camera.holdLastFrame()
+      if order.opening > 0 { try play(fonts) { .second(of: $0, by: camera) } }
+      try camera.finish()
       return camera
     }
-    return Result(camera: camera, writer: writer, fonts: fonts)
+    return Footage(camera: camera, writer: writer, fonts: fonts)
+  }
+
+  /// Plays the scenario from its beginning before a camera.
+  private func play(_ fonts: FontLibrary, _ pass: (Screen) -> FilmPass) throws {
+    let stage = try Stage(scenario, registry: registry, textMeasuring: fonts)
+    do {
+      _ = try stage.play(
+        scenario.steps, samples: .frames(scenario.filmPace), observer: pass(stage.screen))
+    } catch is FilmPass.Complete {}
+  }
+
+  /// Where a film begins that has a poster is known once it has been played.
+  private func order(_ subject: FilmCamera.Subject, _ fonts: FontLibrary) throws -> FilmOrder {
+    guard scenario.output.poster != nil, subject != .rest else {
+      return FilmOrder(schedule: scenario.frameSchedule, hold: scenario.lastFrameHold)
+    }
+    return try Rehearsal(scenario, registry: registry, textMeasuring: fonts).moments.order
   }
 
   /// What writes the film in one form.
@@ -58,7 +75,7 @@ struct FilmTake {
   ) throws -> any FilmSink {
     let size = scenario.pixelSize
     let schedule = scenario.frameSchedule
-    let hold = FrameSchedule.hold(forLastFrame: scenario.output.lastFrame)
+    let hold = scenario.lastFrameHold
     return switch format {
     case .gif:
       try GIFSink(
@@ -67,9 +84,9 @@ struct FilmTake {
     case .apng:
       try APNGSink(
         width: size.width, height: size.height, loop: scenario.output.loop.loopCount,
-        schedule: schedule, name: names.apng, limit: limit, output: output)
+        schedule: schedule, hold: hold, name: names.apng, limit: limit, output: output)
     case .png: LastFrameSink(name: names.png, output: output)
-    case .frames: FrameFolderSink(names: names, schedule: schedule, output: output)
+    case .frames: FrameFolderSink(names: names, output: output)
     case .rgba: RawSink(schedule: schedule, hold: hold, name: names.rgba, output: output)
     case .y4m: Y4MSink(schedule: schedule, hold: hold, name: names.y4m, output: output)
     case .strip, .sheet: preconditionFailure("a page is no film")
@@ -77,8 +94,18 @@ struct FilmTake {
   }
 }
 
-extension Scenario {
-  var frameSchedule: FrameSchedule { FrameSchedule(framesPerSecond: output.fps) }
+extension FilmTake {
+  /// The fonts that several takes used, sorted: one that draws no film needs fewer.
+  static func fonts(of takes: [Footage]) -> [UsedFont] {
+    Set(takes.flatMap(\.fonts.usedFonts)).sorted()
+  }
+
+  /// The characters for which boxes stand in several takes, sorted by their scalars.
+  static func missingCharacters(of takes: [Footage]) -> [Character] {
+    Set(takes.flatMap(\.fonts.missingCharacters)).sorted {
+      $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
+    }
+  }
 }
 
 extension OutputSettings.Loop {

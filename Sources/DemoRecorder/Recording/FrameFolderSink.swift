@@ -3,7 +3,6 @@ import Codecs
 /// Writes a film as a folder with a PNG for every frame time, and the list of their times.
 struct FrameFolderSink: FilmSink {
   private let names: OutputNames
-  private let schedule: FrameSchedule
   private let output: any OutputSink
   /// The list's entries as text.
   private var entries: Spool
@@ -11,26 +10,23 @@ struct FrameFolderSink: FilmSink {
   /// The last picture's file; equal pictures are equal files.
   private var previous: [UInt8]?
 
-  init(names: OutputNames, schedule: FrameSchedule, output: any OutputSink) {
+  init(names: OutputNames, output: any OutputSink) {
     self.names = names
-    self.schedule = schedule
     self.output = output
     entries = Spool(for: names.frameList, in: output)
   }
 
   mutating func append(_ shot: FilmShot, _ picture: FilmPicture) throws {
     let bytes = try PNGEncoder.encode(picture.bitmap, effort: .fast)
-    for (offset, scenarioTime) in shot.scenarioTimes.enumerated() {
+    let ends = shot.filmTimes.dropFirst() + [shot.end]
+    for (offset, (time, end)) in zip(shot.filmTimes, ends).enumerated() {
       let number = shot.firstFrame + offset
       try output.write(bytes, to: names.frame(number))
-      let time = schedule.time(ofFrame: number)
-      let isLast = offset == shot.scenarioTimes.count - 1
-      let end = isLast ? shot.end : schedule.time(ofFrame: number + 1)
       let entry = JSONValue.object([
         .init("file", .string(FrameName.text(for: number))),
         .init("time", .milliseconds(time)),
         .init("duration", .milliseconds(end - time)),
-        .init("scenarioTime", .milliseconds(scenarioTime)),
+        .init("scenarioTime", .milliseconds(shot.scenarioTimes[offset])),
         .init("same", .boolean(bytes == previous)),
       ])
       try entries.append(Array(((count > 0 ? "," : "") + entry.text).utf8))

@@ -2,7 +2,7 @@ extension OutputNames {
   /// The files that a recording of the scenario consists of, without its trace, in the order of the
   /// bytes of their names. A list of frames stands for its pictures.
   func outputs(of scenario: Scenario) -> [String] {
-    outputs(formats: scenario.output.formats, snapshots: scenario.steps.snapshotNames)
+    outputs(formats: scenario.ownFormats, snapshots: scenario.steps.snapshotNames)
   }
 
   /// The same for a recording in these formats with these snapshots.

@@ -16,7 +16,7 @@ struct PageFile: Hashable, Sendable {
 /// Draws the pages that a scenario asks for.
 struct PageMaker {
   let take: FilmTake
-  let result: FilmTake.Result
+  let result: FilmTake.Footage
 
   /// - Returns: nil where there is nothing to be shown; then nothing is written.
   func write(_ format: OutputFormat) throws -> PageFile? {
@@ -27,8 +27,11 @@ struct PageMaker {
       return try write(
         cells, scenario.stripLayout(count: cells.count), to: take.names.strip)
     case .sheet:
-      let cells = zip(result.camera.stills, result.camera.snapshotNames)
-        .map { PictureGrid.Cell(picture: $0, caption: $1) }
+      let cells =
+        scenario.sheetVariants.isEmpty
+        ? zip(result.camera.stills, result.camera.snapshotNames)
+          .map { PictureGrid.Cell(picture: $0, caption: $1) }
+        : try scenario.sheetVariants.flatMap(snapshots)
       return try write(
         cells, scenario.sheetLayout(count: cells.count), to: take.names.sheet)
     default: preconditionFailure("\(format) is no page")
@@ -45,6 +48,16 @@ struct PageMaker {
     try take.output.write(try PNGEncoder.encode(bitmap), to: name)
     return PageFile(
       name: name, count: cells.count, width: bitmap.width, height: bitmap.height)
+  }
+
+  /// The snapshots of one of the variants, each with the variant's name and its own.
+  private func snapshots(of scenario: Scenario) throws -> [PictureGrid.Cell] {
+    let stage = try Stage(scenario, registry: take.registry, textMeasuring: result.fonts)
+    let camera = MomentCamera(screen: stage.screen, capture: Capture(scenario))
+    _ = try stage.play(
+      scenario.steps, samples: .at([]), observer: camera)
+    let lead = scenario.variant.map { $0.name + " · " } ?? ""
+    return camera.stills.map { PictureGrid.Cell(picture: $0.picture, caption: lead + $0.name) }
   }
 
   /// The strip's pictures, each with its time since the scenario began.
@@ -67,7 +80,8 @@ struct PageMaker {
     let last = max(0, moments.frameCount - 1)
     let gaps = max(1, take.scenario.output.strip.count - 1)
     let frames = (0..<take.scenario.output.strip.count).map { (last * $0 * 2 + gaps) / (gaps * 2) }
-    return Set(frames.map(moments.scenarioTime)).sorted()
+    return Set(frames.map { moments.scenarioTime(ofFrame: moments.order.place(ofFrame: $0)) })
+      .sorted()
   }
 
   /// `1.20 s`.

@@ -2,7 +2,8 @@ import Codecs
 import Scene
 
 /// Writes a film as the bare pixels of every frame, at the film's constant rate: straight RGBA, one
-/// byte each, row by row from the top. The last frame comes as often as its hold has room for.
+/// byte each, row by row from the top. The frame that was taken last comes as often as its hold has
+/// room for.
 ///
 /// Pixels go on as they come, a few rows at a time; no frame is gathered.
 struct RawSink: FilmSink {
@@ -23,12 +24,13 @@ struct RawSink: FilmSink {
   }
 
   mutating func append(_ shot: FilmShot, _ picture: FilmPicture) throws {
-    for _ in shot.scenarioTimes { try write(picture) }
+    for frame in shot.filmTimes.indices {
+      let times = frame == shot.held ? schedule.frameCount(in: hold) : 1
+      for _ in 0..<times { try write(picture) }
+    }
   }
 
   mutating func finish(after last: FilmPicture) throws {
-    // It has come once already.
-    for _ in 1..<schedule.frameCount(in: hold) { try write(last) }
     try file?.finish()
     file = nil
   }

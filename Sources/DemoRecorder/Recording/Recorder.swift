@@ -44,17 +44,24 @@ struct Recorder {
           format: format, name: names.film(format), byteCount: $0, rung: scenario.output.rung)
       }
     }
-    summary.pages = try formats.filter(\.isPage).compactMap { try pages.write($0) }
-    let origin = RecordingOrigin(
+    summary.pages = try formats.filter { $0.isPage && ($0 != .sheet || scenario.hasSheet) }
+      .compactMap { try pages.write($0) }
+    try result.writer.writeTrace(after: origin(of: take, result, source, summary).line)
+    return summary
+  }
+
+  /// What the trace says of the recording.
+  private func origin(
+    of take: FilmTake, _ result: FilmTake.Footage, _ source: String?, _ summary: RecordingSummary
+  ) -> RecordingOrigin {
+    let scenario = take.scenario
+    return RecordingOrigin(
       version: version, components: componentsVersion, source: source,
       variant: scenario.variant?.name, scenario: ScenarioDigest(scenario).text,
-      outputs: names.outputs(
-        formats: scenario.output.formats, snapshots: result.camera.snapshotNames),
+      outputs: take.names.outputs(
+        formats: scenario.ownFormats, snapshots: result.camera.snapshotNames),
       reduced: summary.films.compactMap { $0.reduced(from: scenario.output) },
-      fonts: result.fonts.usedFonts, paintedPixels: summary.paintedPixels)
-    summary.missingCharacters = result.fonts.missingCharacters
-    try result.writer.writeTrace(after: origin.line)
-    return summary
+      fonts: summary.fonts, paintedPixels: summary.paintedPixels)
   }
 
   /// Films that are recorded each for itself.
@@ -90,7 +97,7 @@ struct Recorder {
 
   /// The film is described as it is in the first of its forms.
   private func summary(
-    of rest: FilmTake.Result, _ scenario: Scenario, _ films: [SizeSearch.Found]
+    of rest: FilmTake.Footage, _ scenario: Scenario, _ films: [SizeSearch.Found]
   ) -> RecordingSummary {
     let first = films.first
     let size = first?.size ?? scenario.pixelSize
@@ -100,6 +107,8 @@ struct Recorder {
       width: size.width, height: size.height, frameCount: camera.frameCount,
       shotCount: camera.shotCount, length: camera.length,
       paintedPixels: takes.reduce(0) { $0 + $1.camera.paintedPixels },
-      gif: takes.lazy.compactMap(\.writer.gifSummary).first, films: films.map(\.file))
+      gif: takes.lazy.compactMap(\.writer.gifSummary).first,
+      fonts: FilmTake.fonts(of: takes),
+      missingCharacters: FilmTake.missingCharacters(of: takes), films: films.map(\.file))
   }
 }

@@ -78,7 +78,7 @@ package struct RecordingStages {
       scenario, registry: .builtIn, textMeasuring: scenario.fontLibrary())
     let observer = Onlooker(stage: takingSnapshots ? stage : nil)
     let player = try stage.play(
-      scenario.steps, samples: .frames(scenario.frameSchedule), observer: observer)
+      scenario.steps, samples: .frames(scenario.filmPace), observer: observer)
     var work = Work()
     work.frames = observer.count
     work.length = player.end

@@ -1,4 +1,5 @@
 import Codecs
+import Raster
 
 /// What a recording has written, for the user to read.
 struct RecordingSummary: Hashable, Sendable {
@@ -15,6 +16,8 @@ struct RecordingSummary: Hashable, Sendable {
   var paintedPixels: Int
   /// Of the GIF, where one was written.
   var gif: GIFSummary?
+  /// What its texts were laid out with, sorted.
+  var fonts: [UsedFont] = []
   /// Characters for which boxes stand, sorted.
   var missingCharacters: [Character] = []
   /// The animated files.

@@ -30,7 +30,7 @@ final class SizeSearch {
   /// A film as it was recorded.
   struct Found {
     var file: FilmFile
-    var take: FilmTake.Result
+    var take: FilmTake.Footage
     /// In pixels.
     var size: (width: Int, height: Int)
   }

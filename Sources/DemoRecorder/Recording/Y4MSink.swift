@@ -2,8 +2,8 @@ import Codecs
 import Scene
 
 /// Writes a film as YUV4MPEG2, which video coders read from a pipe: a line about the film, then every
-/// frame as three planes, at the film's constant rate. The last frame comes as often as its hold has
-/// room for.
+/// frame as three planes, at the film's constant rate. The frame that was taken last comes as often
+/// as its hold has room for.
 ///
 /// The planes are kept, so that a frame costs what changed in it, and one that comes again only its
 /// bytes' way out.
@@ -36,12 +36,13 @@ struct Y4MSink: FilmSink {
     planes = nil  // Keeps the planes from being copied.
     next.update(from: bitmap, in: damage)
     planes = next
-    for _ in shot.scenarioTimes { try writeFrame() }
+    for frame in shot.filmTimes.indices {
+      let times = frame == shot.held ? schedule.frameCount(in: hold) : 1
+      for _ in 0..<times { try writeFrame() }
+    }
   }
 
   mutating func finish(after last: FilmPicture) throws {
-    // It has come once already.
-    for _ in 1..<schedule.frameCount(in: hold) { try writeFrame() }
     try file?.finish()
     (file, planes) = (nil, nil)
   }

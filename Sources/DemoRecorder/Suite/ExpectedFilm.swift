@@ -7,7 +7,8 @@ struct ExpectedFilm {
 
   init(of scenario: Scenario) {
     play(scenario.steps)
-    length = min(length, ScenarioLimits.duration) + scenario.output.lastFrame
+    length =
+      min(length, ScenarioLimits.duration) / scenario.output.speed + scenario.output.lastFrame
   }
 
   private mutating func play(_ steps: [Step]) {

@@ -10,7 +10,7 @@ struct RecordingCheck {
   ///
   /// - Parameter scenario: As it would be recorded, with the settings of the command line.
   func state(of file: ScenarioFile, _ scenario: Scenario) throws -> RecordingState {
-    let names = OutputNames(scenario: file.outputName)
+    let names = OutputNames(file)
     let outputs = names.outputs(of: scenario)
     var state = RecordingState(film: shown(names.film(scenario.output.formats[0])))
     state.missing = try outputs.filter { try !isThere($0) }.map(shown)

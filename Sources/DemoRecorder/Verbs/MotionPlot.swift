@@ -60,6 +60,4 @@ private final class MotionWatcher: PlaybackObserver {
   func sample(_ moment: Moment) { record.note(screen.trace(), moment) }
 
   func snapshot(named name: String, _ moment: Moment) {}
-
-  func touch(_ hit: TouchHit) { record.noteDown(at: hit.time) }
 }

@@ -18,7 +18,7 @@ struct RecordReport: Sendable {
 
   /// Whether it is the film in the first of its formats, not a still, a frame or the trace.
   private func isFilm(_ path: String) -> Bool {
-    let names = OutputNames(scenario: file.outputName)
+    let names = OutputNames(file)
     return [names.gif, names.apng, names.png, names.rgba, names.y4m, names.frameList].contains {
       path.hasSuffix("/" + $0)
     }

@@ -65,7 +65,7 @@ struct ScenarioRecording {
     to place: OutputPlace, rungs: [OutputFormat: FilmRung], beside idle: IdleThreads,
     _ result: inout RecordReport, _ didSample: @escaping (Int) -> Void
   ) throws {
-    let names = OutputNames(scenario: file.outputName)
+    let names = OutputNames(file)
     switch place {
     case .folder(let folder):
       let transaction = OutputTransaction(

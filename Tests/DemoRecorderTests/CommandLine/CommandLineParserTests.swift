@@ -169,10 +169,11 @@ import Testing
     Mistake(["record", "--scale", "1,5"], "--scale: '1,5' is not a number from 0.5 to 4"),
     Mistake(
       ["record", "--format", "gfi"],
-      "--format: 'gfi' is not one of gif, apng, png, frames, rgba, y4m",
+      "--format: 'gfi' is not one of gif, apng, png, frames, rgba, y4m, strip, sheet",
       "did you mean 'gif'?"),
     Mistake(
-      ["record", "--format", "gif,"], "--format: '' is not one of gif, apng, png, frames, rgba, y4m"
+      ["record", "--format", "gif,"],
+      "--format: '' is not one of gif, apng, png, frames, rgba, y4m, strip, sheet"
     ),
     Mistake(
       ["schema", "--color", "alway"], "--color: 'alway' is not one of auto, always, never",

@@ -7,13 +7,14 @@ import Testing
   private let snapshot = FrameSnapshot(size: .zero, layers: [])
 
   @Test func framesOffCameraAreLeftOutAndTheFilmRunsOn() {
-    var reel = FilmReel(schedule: FrameSchedule(framesPerSecond: 50))
+    var reel = FilmReel(
+      order: FilmOrder(schedule: FrameSchedule(framesPerSecond: 50), hold: .zero))
     let offCamera = [false, true, true, false, false]
 
     let frames = offCamera.enumerated().compactMap { index, isOff in
       reel.frame(
-        of: snapshot,
-        at: Moment(time: .milliseconds(20 * index), isOffCamera: isOff, fingers: []))
+        at: Moment(time: .milliseconds(20 * index), isOffCamera: isOff, fingers: []),
+        of: { snapshot })
     }
 
     #expect(frames.map(\.filmTime) == [0, 20, 40].map { .milliseconds($0) })

@@ -18,7 +18,7 @@ import Testing
       let kept = (0...changes).flatMap { part in
         Array(repeating: part % 2 == 0, count: Int.random(in: 0...20, using: &random))
       }
-      var clock = FilmMoments(schedule: schedule)
+      var clock = FilmMoments(pace: FilmPace(schedule: schedule), hold: .seconds(1))
       for (sample, isKept) in kept.enumerated() where isKept { clock.keep(sample: sample) }
 
       let expected = Self.naive(kept, schedule)
@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test func aTimeBelongsToTheFrameThatStandsThen() {
-    var clock = FilmMoments(schedule: FrameSchedule(framesPerSecond: 12))
+    var clock = FilmMoments(
+      pace: FilmPace(schedule: FrameSchedule(framesPerSecond: 12)), hold: .seconds(1))
     for sample in 0..<10 { clock.keep(sample: sample) }
 
     // Frames of 12 a second stand at 0, 80, 170, 250 … ms.
@@ -41,7 +42,8 @@ import Testing
   }
 
   @Test func aFilmWithoutFramesHasNoOtherThanTheFirst() {
-    let clock = FilmMoments(schedule: FrameSchedule(framesPerSecond: 25))
+    let clock = FilmMoments(
+      pace: FilmPace(schedule: FrameSchedule(framesPerSecond: 25)), hold: .seconds(1))
 
     #expect(clock.frame(at: .seconds(1)) == 0)
   }

@@ -35,7 +35,7 @@ import Testing
     let stage = try Stage(scenario, registry: .builtIn, textMeasuring: fonts)
     let collector = TextCollector(stage: stage)
     let player = try stage.play(
-      scenario.steps, samples: .frames(scenario.frameSchedule), observer: collector)
+      scenario.steps, samples: .frames(scenario.filmPace), observer: collector)
     #expect(player.failures.isEmpty)
     return (collector.texts, stage.screen.snapshot())
   }

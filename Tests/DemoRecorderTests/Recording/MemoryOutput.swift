@@ -50,7 +50,7 @@ enum Play {
     let stage = try Stage(scenario, registry: .builtIn, textMeasuring: FontLibrary())
     let collector = SnapshotCollector(stage: stage, marks: TouchMarks(scenario.output.touches))
     _ = try stage.play(
-      scenario.steps, samples: .frames(scenario.frameSchedule), observer: collector)
+      scenario.steps, samples: .frames(scenario.filmPace), observer: collector)
     return collector.snapshots
   }
 

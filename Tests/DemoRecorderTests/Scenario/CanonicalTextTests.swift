@@ -65,6 +65,7 @@ import Testing
       "title: x", "device: iphone-8", "device: {name: iphone-x, landscape: true}",
       "device: {size: [375, 812]}", "output: {fps: 24}", "output: {scale: 1}",
       "output: {lastFrame: 1s}", "output: {loop: once}", "output: {loop: 2}",
+      "output: {speed: 2}", "output: {poster: 2s}", "output: {poster: 2%}",
       "output: {touches: ring}", "output: {touches: dot}",
       "output: {touches: {style: ring, color: \"#000000\"}}",
       "output: {touches: {style: ring, size: 30}}", "output: {format: png}",

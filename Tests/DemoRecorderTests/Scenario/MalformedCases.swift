@@ -1,6 +1,6 @@
 /// Every kind of fault that a scenario file can have, by what is wrong.
 enum MalformedCases {
-  static let all = words + times + values + targets + gestures + settings + structure + yaml
+  static let all = words + times + values + targets + gestures + settings + film + structure + yaml
 
   static let words: [Malformed] = [
     .step("a misspelt step", "«1»tapOnn: start-call", says: "no step 'tapOnn'", hint: "'tapOn'"),
@@ -210,9 +210,6 @@ enum MalformedCases {
       "an unknown format", "output: {format: [gif, «1»mp4]}", says: "'format' cannot be 'mp4'"),
     .setting(
       "an unknown mark", "output: {touches: «1»sparks}", says: "cannot be", hint: "none, ring, dot"),
-    .setting(
-      "an unknown mark's size", "output: {touches: {style: dot, size: «1»4}}",
-      says: "outside 8 to 200"),
     .setting(
       "too large a screen", "device: «1»{size: [60000, 60000]}", says: "120000 × 120000",
       hint: "65535 a side"),

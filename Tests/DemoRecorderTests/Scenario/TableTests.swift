@@ -43,6 +43,7 @@ extension ValueType {
   var sample: String {
     switch self {
     case .time: "366.59ms"
+    case .filmPlace: "12.5%"
     case .clock: "9:41"
     case .text: "00:01"
     case .name: "a-name_1.x"

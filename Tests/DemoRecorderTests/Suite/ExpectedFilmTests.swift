@@ -37,6 +37,13 @@ import Testing
     #expect(try length("settle, wait: 1s, settle: { within: 3s }") == .seconds(3))
   }
 
+  @Test func aSlowFilmTakesLonger() throws {
+    var scenario = try scenario("wait: 3s")
+    scenario.output.speed = 0.5
+
+    #expect(ExpectedFilm(of: scenario).length == .seconds(7))
+  }
+
   @Test func whatIsOffCameraIsNoPartOfIt() throws {
     #expect(try length("wait: 1s, hide, wait: 3597s, settle, show, wait: 2s") == .seconds(4))
     #expect(try length("wait: 1s, hide, wait: 3s") == .seconds(2))

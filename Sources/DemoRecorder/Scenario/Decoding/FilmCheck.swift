@@ -8,7 +8,8 @@ struct FilmCheck {
 
   init(of scenario: Scenario) {
     let byFrames = Duration.seconds(ScenarioLimits.frames) / scenario.output.fps
-    longest = min(ScenarioLimits.duration, byFrames)
+    longest = min(
+      ScenarioLimits.duration, min(ScenarioLimits.duration, byFrames) * scenario.output.speed)
     limit =
       byFrames < ScenarioLimits.duration
       ? "\(ScenarioLimits.frames) frames" : TimeText.text(for: ScenarioLimits.duration)

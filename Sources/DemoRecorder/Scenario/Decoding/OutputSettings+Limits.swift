@@ -15,7 +15,8 @@ extension OutputSettings {
 
   /// Set where the film's pictures would be too large.
   func sizeProblem(on device: Device) -> Diagnostic.Problem? {
-    Self.sizeProblem(of: PictureLayout(of: self, on: device).size, scale: scale)
+    let layout = PictureLayout(of: self, on: device)
+    return Self.sizeProblem(width: layout.pixelWidth, height: layout.pixelHeight)
   }
 
   /// Set where a picture would be too large.
@@ -24,8 +25,12 @@ extension OutputSettings {
   ///   - size: In points.
   ///   - scale: Pixels per point.
   static func sizeProblem(of size: Size, scale: Double) -> Diagnostic.Problem? {
-    let width = (size.width * scale).rounded(.up)
-    let height = (size.height * scale).rounded(.up)
+    sizeProblem(
+      width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
+  }
+
+  /// - Parameters: The sides in pixels.
+  private static func sizeProblem(width: Double, height: Double) -> Diagnostic.Problem? {
     let longest = Double(ScenarioLimits.side)
     guard width > longest || height > longest || width * height > Double(ScenarioLimits.pixels)
     else { return nil }

@@ -5,11 +5,12 @@ extension ScenarioDecoder {
     guard let fps = fields.integer("fps"), let scale = fields.number("scale"),
       let lastFrame = fields.time("lastFrame"), let loop = Self.loop(fields.values["loop"]),
       let touches = fields.record("touches").flatMap(Self.touches),
-      let formats = fields.list("format").map(Self.formats)
+      let formats = fields.list("format").map(Self.formats),
+      let speed = fields.number("speed")
     else { preconditionFailure("every output setting has a default") }
     var settings = OutputSettings(
-      fps: fps, scale: scale, lastFrame: lastFrame, loop: loop, touches: touches, formats: formats,
-      phone: Self.phone(fields))
+      fps: fps, scale: scale, lastFrame: lastFrame, loop: loop, touches: touches,
+      speed: speed, poster: Self.poster(fields), formats: formats, phone: Self.phone(fields))
     if let bytes = fields.byteCount("maxSize"), let place = fields.places["maxSize"] {
       settings.maxSize = SizeLimit(bytes: bytes, location: place)
     }

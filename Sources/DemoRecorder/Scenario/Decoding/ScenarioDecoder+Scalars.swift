@@ -3,6 +3,7 @@ extension ScenarioDecoder {
   mutating func scalar(_ node: YAMLNode, as type: ValueType, of key: String) -> Value? {
     switch type {
     case .time: time(node)
+    case .filmPlace: filmPlace(node)
     case .text: text(node, type.words).map(Value.text)
     case .name: name(node)
     case .integer(let range): integer(node, in: range).map(Value.integer)
@@ -62,7 +63,7 @@ extension ScenarioDecoder {
     return number
   }
 
-  private mutating func time(_ node: YAMLNode) -> Value? {
+  mutating func time(_ node: YAMLNode) -> Value? {
     guard let text = text(node, ValueType.time.words) else { return nil }
     switch TimeText.read(text) {
     case .time(let time): return .time(time)

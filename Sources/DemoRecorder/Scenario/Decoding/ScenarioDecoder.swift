@@ -41,6 +41,7 @@ struct ScenarioDecoder {
     checkPicture(of: settings, on: screen, fields)
     checkBackground(of: settings, fields)
     checkClip(on: screen, fields)
+    checkPoster(of: settings)
     let scenario = Scenario(
       file: file, title: title(fields),
       component: ComponentUse(

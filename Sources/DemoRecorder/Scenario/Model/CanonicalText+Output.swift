@@ -9,6 +9,7 @@ extension CanonicalText {
     case .plays(let count): add("loop", String(count))
     }
     addTouches(output.touches)
+    addPace(output)
     add("format", output.formats.map(\.rawValue).joined(separator: " "))
     addPages(output)
     if let limit = output.maxSize { add("maxSize", String(limit.bytes)) }
@@ -16,8 +17,13 @@ extension CanonicalText {
 }
 
 extension CanonicalText {
-  /// What is the style's own is left out, as it was before it could be chosen: recordings of then are
-  /// still what would be recorded.
+  /// What changes nothing is left out here and below, as it was before it could be written: recordings
+  /// of then are still what would be recorded.
+  private mutating func addPace(_ output: OutputSettings) {
+    if output.speed != 1 { add("speed", NumberText.text(for: output.speed)) }
+    if let poster = output.poster { add("poster", poster.place.text) }
+  }
+
   private mutating func addTouches(_ touches: TouchSettings) {
     var parts = [touches.style.rawValue]
     if let color = touches.color { parts.append(ColorText.text(for: color)) }

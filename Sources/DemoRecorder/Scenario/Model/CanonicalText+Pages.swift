@@ -1,4 +1,13 @@
 extension CanonicalText {
+  /// The scenarios whose snapshots stand on a sheet, by what they are.
+  mutating func addSheetVariants(of scenario: Scenario) {
+    for variant in scenario.sheetVariants {
+      var alone = variant
+      alone.sheetVariants = []
+      add("sheet of", String(FNV1a.hash(alone.canonicalText.utf8), radix: 16))
+    }
+  }
+
   /// What is not as it is by default, where it matters.
   mutating func addPages(_ output: OutputSettings) {
     let (strip, sheet) = (output.strip, output.sheet)

@@ -28,6 +28,7 @@ struct CanonicalText {
     for font in scenario.fonts { text.add(font.choice) }
     text.addTraits(scenario.traits)
     text.addOutput(scenario.output)
+    text.addSheetVariants(of: scenario)
     text.addPhone(of: scenario)
     text.addSteps(scenario.steps, indent: "")
     return text.lines.joined(separator: "\n") + "\n"

@@ -8,6 +8,10 @@ struct OutputSettings: Hashable, Sendable {
   var lastFrame: Duration
   var loop: Loop
   var touches: TouchSettings
+  /// Seconds of the scenario that pass in a second of the film.
+  var speed = 1.0
+  /// With which frame the film begins; nil for the first that was taken.
+  var poster: Poster?
   /// In the order of the declaration, each once, never empty.
   var formats: [OutputFormat]
   var phone = PhoneSettings()

@@ -9,6 +9,9 @@ struct Scenario: Hashable, Sendable {
   /// Which of the matrix's combinations it is; nil where there is no matrix. No part of what is
   /// played: that is what the combination has chosen.
   var variant: Variant?
+  /// All variants whose snapshots stand on the sheet that this one, the first of them, has to make, itself
+  /// among them; empty for the others, and without a matrix.
+  var sheetVariants: [Scenario] = []
   var title: String
   var component: ComponentUse
   var device: Device

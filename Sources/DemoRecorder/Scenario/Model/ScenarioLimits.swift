@@ -46,6 +46,8 @@ enum ScenarioLimits {
   static let gifFPS = 1...50
   /// Pixels per point of a film.
   static let scale = 0.5...4.0
+  /// How much faster than its scenario a film may run.
+  static let speed = 0.1...10.0
   /// The width of a touch's mark, in points.
   static let touchSize = 8.0...200.0
   /// How far a coordinate may lie from the screen's corner, in points.

@@ -44,9 +44,13 @@ struct ScenarioGuide {
     let root = ScenarioTable.root.keys
     return [
       "## All keys\n\n" + Self.table(of: root).joined(separator: "\n"),
-      "### `output`\n\n" + Self.table(of: ScenarioTable.output.keys).joined(separator: "\n"),
+      "### `output`\n\n" + Self.table(of: ScenarioTable.output.keys).joined(separator: "\n")
+        + "\n" + Self.outputProse + "\n",
       "#### `touches`\n\nA style alone, or these keys:\n\n"
         + Self.table(of: ScenarioTable.touches.keys).joined(separator: "\n"),
+      Self.pace,
+      "#### `strip`\n\n" + Self.table(of: ScenarioTable.strip.keys).joined(separator: "\n"),
+      "#### `sheet`\n\n" + Self.table(of: ScenarioTable.sheet.keys).joined(separator: "\n"),
       "### `verify`\n\n" + Self.table(of: ScenarioTable.verify.keys).joined(separator: "\n"),
       """
       ### `device`

@@ -99,6 +99,10 @@ extension ScenarioSchema {
   private func schema(_ type: ValueType) -> SchemaNode {
     switch type {
     case .time: Self.reference("time")
+    case .filmPlace:
+      .object([
+        ("anyOf", .array([Self.reference("time"), Self.pattern("^[0-9]+(\\.[0-9]+)?%$")]))
+      ])
     case .text: .object([("type", .strings(["string", "number", "boolean"]))])
     case .name, .devicePreset, .locale, .file, .identifier, .event: named(type)
     case .integer(let range):
@@ -273,7 +277,7 @@ extension ScenarioSchema {
     case .point(let point): .array([.number(point.x), .number(point.y)])
     case .list(let items): .array(items.compactMap(json))
     case .record, .steps, .size, .rect: nil
-    case .time, .text, .target, .color, .byteCount: value.text.map(SchemaNode.string)
+    case .time, .filmPlace, .text, .target, .color, .byteCount: value.text.map(SchemaNode.string)
     }
   }
 }

@@ -16,6 +16,12 @@ extension ScenarioTable {
     KeyDeclaration(
       "touches", .record(touches), .byDefault(.record(.defaults(of: touches))), "marks for touches"),
     KeyDeclaration(
+      "speed", .number(ScenarioLimits.speed), .byDefault(.number(1)),
+      "seconds of the scenario that pass in a second of the film"),
+    KeyDeclaration(
+      "poster", .filmPlace,
+      "the frame with which a film that loops begins, as a time of the film or a share of it"),
+    KeyDeclaration(
       "statusBar", .boolean,
       "the status bar and the home indicator, where the device has them; on for presets, off for a "
         + "size of your own"),

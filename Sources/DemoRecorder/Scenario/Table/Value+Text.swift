@@ -5,6 +5,7 @@ extension Value {
   var text: String? {
     switch self {
     case .time(let time): TimeText.text(for: time)
+    case .filmPlace(let place): place.text
     case .text(let text): text
     case .integer(let integer): String(integer)
     case .number(let number): NumberText.text(for: number)

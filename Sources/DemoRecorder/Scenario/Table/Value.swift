@@ -3,6 +3,7 @@ import Scene
 /// A value as it was read by its type.
 indirect enum Value: Hashable, Sendable {
   case time(Duration)
+  case filmPlace(FilmPlace)
   /// A text, a name, a word, an identifier or a path.
   case text(String)
   case integer(Int)
@@ -30,6 +31,10 @@ struct Fields: Hashable, Sendable {
 
   func time(_ key: String) -> Duration? {
     read(key) { if case .time(let value) = $0 { value } else { nil } }
+  }
+
+  func filmPlace(_ key: String) -> FilmPlace? {
+    read(key) { if case .filmPlace(let value) = $0 { value } else { nil } }
   }
 
   func text(_ key: String) -> String? {

@@ -4,6 +4,7 @@ extension ValueType {
   var words: String {
     switch self {
     case .time: "a time such as 250ms or 1.5s"
+    case .filmPlace: "a time such as 1.5s or a share such as 30%"
     case .text: "a text"
     case .name: "a name"
     case .integer: "a whole number from \(rangeWords)"

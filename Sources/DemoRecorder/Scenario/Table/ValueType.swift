@@ -2,6 +2,8 @@
 /// documents are written from it.
 indirect enum ValueType: Sendable {
   case time
+  /// A time of the film, or a share of its length in percent.
+  case filmPlace
   case text
   /// The name of a file to be written, or of a finger: letters, digits, `-`, `_` and `.`.
   case name

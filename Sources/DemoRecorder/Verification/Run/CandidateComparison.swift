@@ -174,8 +174,8 @@ extension CandidateComparison {
       return snapshot.value
     }
     let moments = terms(of: name).moments
-    return moments.scenarioTime(
-      ofFrame: name == names.png ? moments.frameCount - 1 : moments.frame(at: filmTime))
+    return name == names.png
+      ? moments.lastInstant : moments.scenarioTime(ofFrame: moments.frame(at: filmTime))
   }
 
   private func terms(of name: String) -> FilmTerms {
@@ -183,11 +183,11 @@ extension CandidateComparison {
   }
 
   private func area(of name: String, _ evidence: Evidence) -> FilmScope {
-    guard !isPage(name) else {
-      return FilmScope(ComparisonScope(), layout: scenario.layout, histories: [])
-    }
     let layout = PictureLayout(
       of: scenario.output, on: scenario.device, scale: terms(of: name).scale)
+    guard !isPage(name) else {
+      return FilmScope(ComparisonScope(), layout: layout, histories: [])
+    }
     return FilmScope(rules.scope, layout: layout, histories: evidence.histories)
   }
 

@@ -17,7 +17,7 @@ struct ScenarioVerification {
   /// Threads of which one may help.
   let idle: IdleThreads
 
-  private var names: OutputNames { OutputNames(scenario: file.outputName) }
+  private var names: OutputNames { OutputNames(file) }
 
   private var baseline: Baseline { Baseline(folder: options.output, files: session.files) }
 

@@ -27,7 +27,8 @@ struct ScriptPlay {
     let checks = script.component.checks(script.setting, on: stage)
     let trace = ScriptTrace(screen: stage.screen, checks: checks, keepingEvery: Self.interval)
     let schedule = FrameSchedule(framesPerSecond: framesPerSecond)
-    let player = try stage.play(scenario.steps, samples: .frames(schedule), observer: trace)
+    let player = try stage.play(
+      scenario.steps, samples: .frames(FilmPace(schedule: schedule)), observer: trace)
     let failures = player.failures.map(\.message)
     guard failures.isEmpty else { return (trace, failures) }
     let problems = withExtendedLifetime(stage) {

@@ -58,7 +58,7 @@ import Testing
   /// At a quarter of a pixel a point, where edges lie between pixels most of the time.
   @Test(arguments: scenarios)
   func paintingByDamageEqualsPaintingAfreshForEveryFrame(path: String) throws {
-    var scenario = try Play.scenario(String(contentsOfFile: path, encoding: .utf8))
+    var scenario = try Play.scenario(atPath: path)
     scenario.output.scale = 0.25
     if !Self.looksAtEveryFrame { scenario.output.fps = 2 }
     let fonts = FontLibrary()

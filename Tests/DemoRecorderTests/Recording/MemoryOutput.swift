@@ -1,4 +1,5 @@
 import Components
+import Foundation
 import Interaction
 import Raster
 import Scene
@@ -22,8 +23,23 @@ final class MemoryOutput: OutputSink {
 /// Plays scenario texts in this process.
 enum Play {
   static func scenario(_ text: String) throws -> Scenario {
-    let loader = ScenarioLoader(registry: .builtIn) { path in throw NoFile(path: path) }
-    let loaded = loader.load(Array(text.utf8), file: "demo.yaml")
+    try scenario(Array(text.utf8), file: "demo.yaml") { path in throw NoFile(path: path) }
+  }
+
+  /// The scenario of a file, with the files that it names; the first of its variants.
+  static func scenario(atPath path: String) throws -> Scenario {
+    try scenario(read(path), file: path, reading: read)
+  }
+
+  private static func read(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(filePath: path)))
+  }
+
+  private static func scenario(
+    _ bytes: [UInt8], file: String, reading read: @escaping (String) throws -> [UInt8]
+  ) throws -> Scenario {
+    let loader = ScenarioLoader(registry: .builtIn, readFile: read)
+    let loaded = loader.load(bytes, file: file)
     let renderer = DiagnosticRenderer(sources: loaded.sources)
     return try #require(loaded.scenario, "\(loaded.diagnostics.map(renderer.text))")
   }
@@ -48,7 +64,7 @@ enum Play {
   static func snapshots(_ scenario: Scenario) throws -> [(time: Duration, snapshot: FrameSnapshot)]
   {
     let stage = try Stage(scenario, registry: .builtIn, textMeasuring: FontLibrary())
-    let collector = SnapshotCollector(stage: stage, marks: TouchMarks(scenario.output.touches))
+    let collector = SnapshotCollector(stage: stage, capture: Capture(scenario))
     _ = try stage.play(
       scenario.steps, samples: .frames(scenario.filmPace), observer: collector)
     return collector.snapshots
@@ -59,18 +75,18 @@ enum Play {
 
 private final class SnapshotCollector: PlaybackObserver {
   private let stage: Stage
-  private let marks: TouchMarks
+  private var capture: Capture
   private(set) var snapshots: [(time: Duration, snapshot: FrameSnapshot)] = []
 
-  init(stage: Stage, marks: TouchMarks) {
+  init(stage: Stage, capture: Capture) {
     self.stage = stage
-    self.marks = marks
+    self.capture = capture
   }
 
   func sample(_ moment: Moment) {
     guard !moment.isOffCamera else { return }
     let shown = stage.screen.snapshot()
-    snapshots.append((moment.time, marks.capture(shown, at: moment)))
+    snapshots.append((moment.time, capture.capture(shown, at: moment)))
   }
 
   func snapshot(named name: String, _ moment: Moment) {}

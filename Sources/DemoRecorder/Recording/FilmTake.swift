@@ -23,17 +23,20 @@ struct FilmTake {
 
   /// Plays and films the scenario.
   ///
-  /// - Parameter keepsStills: Whether the stills are wanted again, before they are drawn.
   /// The trace is not written yet, as its first line is known last.
   ///
+  /// - Parameters:
+  ///   - sinks: Made here, so that nobody else holds them: a sink that is shared would copy its whole
+  ///     picture before it changes it.
+  ///   - keepsStills: Whether the stills are wanted again, before they are drawn.
   /// - Throws: What comes first in the film of what the camera and the sinks throw.
   func run(
-    _ sinks: [any FilmSink], subject: FilmCamera.Subject, keepsStills: Bool = false,
-    didSample: @escaping (Int) -> Void
+    _ sinks: @autoclosure () throws -> [any FilmSink], subject: FilmCamera.Subject,
+    keepsStills: Bool = false, didSample: @escaping (Int) -> Void
   ) throws -> Footage {
     let fonts = scenario.fontLibrary()
     let order = try order(subject, fonts)
-    let writer = FilmWriter(sinks: sinks, output: output, trace: names.trace)
+    let writer = FilmWriter(sinks: try sinks(), output: output, trace: names.trace)
     let production = FilmProduction(writer: writer, size: scenario.pixelSize)
     let camera = try production.run(beside: idle) { desk in
       let camera = FilmCamera(

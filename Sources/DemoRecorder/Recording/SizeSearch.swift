@@ -55,8 +55,9 @@ final class SizeSearch {
   func film(_ format: OutputFormat, at rung: FilmRung, limit: Int? = nil) throws -> Found {
     let palette = try rung.colors.map { try colors(at: rung).palette(of: $0) }
     let take = take(at: rung, into: output)
-    let sink = try take.sink(for: format, limit: limit, palette: palette)
-    let result = try take.run([sink], subject: .film, didSample: didSample)
+    let result = try take.run(
+      [try take.sink(for: format, limit: limit, palette: palette)], subject: .film,
+      didSample: didSample)
     let count = result.writer.byteCounts.first ?? nil
     return Found(
       file: FilmFile(

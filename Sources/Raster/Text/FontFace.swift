@@ -14,8 +14,8 @@ final class FontFace {
   init(_ file: FontFile, weight: Int, number: Int, in library: FreeTypeLibrary) throws(FontError) {
     self.file = file
     self.number = number
-    outlines = try FreeTypeFace(file, weight: weight, in: library)
     shaper = try HarfBuzzFont(file, weight: weight)
+    outlines = try FreeTypeFace(file, weight: weight, readBy: shaper, in: library)
   }
 
   var unitsPerEm: Int { shaper.unitsPerEm }

@@ -23,27 +23,26 @@ import Scene
   /// Held because a face must be closed before its library.
   private let library: FreeTypeLibrary
   private let file: FontFile
-  /// What FreeType reads in, of a file that is not installed; it must stay until the face is closed.
-  private let memory: UnsafeMutableRawBufferPointer?
+  /// Held because FreeType reads in its memory.
+  private let reader: HarfBuzzFont
   /// The pixels per em of the strike that is selected; nil for a font without pictures.
   private let pixelsPerEm: Size?
 
-  /// - Parameter weight: Where to set the weight axis of a variable font.
-  init(_ file: FontFile, weight: Int, in library: FreeTypeLibrary) throws(FontError) {
-    unsafe memory = file.content.map { unsafe Self.copy($0.bytes) }
+  /// - Parameters:
+  ///   - weight: Where to set the weight axis of a variable font.
+  ///   - reader: The same font, opened with HarfBuzz.
+  init(
+    _ file: FontFile, weight: Int, readBy reader: HarfBuzzFont, in library: FreeTypeLibrary
+  ) throws(FontError) {
+    let bytes = unsafe reader.fileBytes
     var opened: FT_Face?
-    let status =
-      if let memory = unsafe memory {
-        unsafe FT_New_Memory_Face(
-          library.handle, memory.baseAddress?.assumingMemoryBound(to: FT_Byte.self),
-          FT_Long(memory.count), file.index, &opened)
-      } else {
-        unsafe FT_New_Face(library.handle, file.path, file.index, &opened)
-      }
+    let status = unsafe FT_New_Memory_Face(
+      library.handle, bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self),
+      FT_Long(bytes.count), file.index, &opened)
     guard status == 0, let opened = unsafe opened else {
-      unsafe memory?.deallocate()
-      throw .fileUnusable(file: file.path, operation: "FT_New_Face", status: Int(status))
+      throw .fileUnusable(file: file.path, operation: "FT_New_Memory_Face", status: Int(status))
     }
+    self.reader = reader
     unsafe handle = opened
     self.library = library
     self.file = file
@@ -55,16 +54,7 @@ import Scene
     if file.isVariable { try setWeight(weight) }
   }
 
-  deinit {
-    _ = unsafe FT_Done_Face(handle)
-    unsafe memory?.deallocate()
-  }
-
-  private static func copy(_ bytes: [UInt8]) -> UnsafeMutableRawBufferPointer {
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(1, bytes.count), alignment: 16)
-    unsafe copy.copyBytes(from: bytes)
-    return unsafe UnsafeMutableRawBufferPointer(rebasing: copy[..<bytes.count])
-  }
+  deinit { _ = unsafe FT_Done_Face(handle) }
 
   /// Selects the strike with the most pixels of a font that has pictures in colour.
   private static func selectLargestStrike(of face: FT_Face) -> Size? {

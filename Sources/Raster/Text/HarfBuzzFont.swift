@@ -45,6 +45,16 @@ import CHarfBuzz
     }
   }
 
+  /// The whole file, which is there as long as this font: another library that reads it here needs no
+  /// second copy of it in memory.
+  var fileBytes: UnsafeRawBufferPointer {
+    let blob = unsafe hb_face_reference_blob(hb_font_get_face(font))
+    defer { unsafe hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    let start = unsafe hb_blob_get_data(blob, &length)
+    return unsafe UnsafeRawBufferPointer(start: start, count: Int(length))
+  }
+
   deinit {
     unsafe hb_buffer_destroy(buffer)
     unsafe hb_font_destroy(font)

@@ -43,9 +43,11 @@ public struct Path: Hashable, Sendable {
   public var controlBounds: Rect {
     var low = Point(x: .infinity, y: .infinity)
     var high = Point(x: -.infinity, y: -.infinity)
-    for point in elements.lazy.flatMap(\.points) {
-      low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+    for element in elements {
+      element.forEachPoint { point in
+        low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+      }
     }
     guard low.x <= high.x else { return .zero }
     return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
@@ -55,11 +57,24 @@ public struct Path: Hashable, Sendable {
 extension Path.Element {
   /// The element's points: control points in order, then the end point; none for `close`.
   public var points: [Point] {
+    var points: [Point] = []
+    forEachPoint { points.append($0) }
+    return points
+  }
+
+  /// Visits what `points` holds, in its order, and makes no array of them: bounds are asked for in every
+  /// frame.
+  public func forEachPoint(_ visit: (Point) -> Void) {
     switch self {
-    case .move(let end), .line(let end): [end]
-    case .quadCurve(let end, let control): [control, end]
-    case .curve(let end, let control1, let control2): [control1, control2, end]
-    case .close: []
+    case .move(let end), .line(let end): visit(end)
+    case .quadCurve(let end, let control):
+      visit(control)
+      visit(end)
+    case .curve(let end, let control1, let control2):
+      visit(control1)
+      visit(control2)
+      visit(end)
+    case .close: break
     }
   }
 

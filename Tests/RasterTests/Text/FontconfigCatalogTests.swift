@@ -138,9 +138,10 @@ import Testing
     try FileManager.default.removeItem(atPath: file.path)
 
     #expect(
-      throws: FontError.fileUnusable(file: file.path, operation: "FT_New_Face", status: 1)
+      throws: FontError.fileUnusable(
+        file: file.path, operation: "hb_blob_create_from_file_or_fail", status: 0)
     ) {
-      try FreeTypeFace(file, weight: 400, in: FreeTypeLibrary())
+      try FontFace(file, weight: 400, number: 0, in: FreeTypeLibrary())
     }
   }
 }

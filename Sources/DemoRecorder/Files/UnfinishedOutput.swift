@@ -61,7 +61,7 @@ final class UnfinishedOutput {
     isKept = true
   }
 
-  private static let comparedAtOnce = 1 << 18
+  private static let comparedAtOnce = 1 << 16
 
   private var isThereAlready: Bool {
     let files = transaction.folder.files

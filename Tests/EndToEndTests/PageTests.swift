@@ -37,6 +37,21 @@ import Testing
     #expect(try suite.folder.read("demos/x.sheet.png") == good)
   }
 
+  @Test(arguments: ["light", "dark"])
+  func whoPlaysSomeVariantsLeavesTheSheetOfAll(appearance: String) throws {
+    let suite = try RecordedSuite(Self.variants)
+    let sheet = try suite.folder.read("demos/x.sheet.png")
+
+    let recorded = try suite.run(["record", "--appearance", appearance])
+    let verified = try suite.verify("--appearance", appearance)
+
+    #expect(recorded.status == 0, "\(recorded.errors)")
+    #expect(verified.status == 0, "\(verified.errors)")
+    #expect(try suite.folder.read("demos/x.sheet.png") == sheet)
+    let whole = try suite.verify()
+    #expect(whole.status == 0, "\(whole.errors)")
+  }
+
   @Test func aStripIsRecordedVerifiedAndPruned() throws {
     let suite = try RecordedSuite(
       RecordedSuite.scenario(

@@ -23,17 +23,19 @@ struct ScenarioReading {
     for diagnostic in pictures { session.console.complain(renderer, diagnostic) }
     guard pictures.isEmpty else { return nil }
     try changes.apply(to: &scenario)
-    try addSheetVariants(to: &scenario, of: file, loaded.variants, changes)
+    try addSheetVariants(to: &scenario, of: file, changes)
     return (scenario, renderer)
   }
 
-  /// Gives the first of a matrix's variants all of them, where it makes a sheet of their snapshots.
+  /// Gives the first of a matrix's variants all of them, where it makes a sheet of their snapshots. A
+  /// change that picks some of them leaves the sheet as it is, for all or for none.
   private func addSheetVariants(
-    to scenario: inout Scenario, of file: ScenarioFile, _ names: [String],
-    _ changes: SettingChanges
+    to scenario: inout Scenario, of file: ScenarioFile, _ changes: SettingChanges
   ) throws {
-    guard let own = file.variant, own == names.first, scenario.output.formats.contains(.sheet)
-    else { return }
+    guard let own = scenario.variant, scenario.output.formats.contains(.sheet) else { return }
+    let changes = changes.without(choicesOf: own)
+    let names = try load(file.withoutVariant, changes: changes).variants
+    guard file.variant == names.first else { return }
     var all: [Scenario] = []
     for name in names {
       let variant = file.withoutVariant.variant(name)
@@ -157,6 +159,16 @@ extension SettingChanges {
       .badValue(.device, device, expected: "the name of a device"),
       hint: NearestWord.of(device, among: DevicePresets.names)
         .map { "did you mean '\($0)'?" } ?? "'demo-recorder list devices' names them")
+  }
+
+  /// The same without what takes the place of one of a variant's choices.
+  func without(choicesOf variant: Variant) -> SettingChanges {
+    func isChosen(_ flag: Flag) -> Bool { variant.choice(of: flag.rawValue) != nil }
+    var changes = self
+    if isChosen(.device) { changes.device = nil }
+    if isChosen(.appearance) { changes.traits.appearance = nil }
+    if isChosen(.locale) { changes.traits.locale = nil }
+    return changes
   }
 
   /// The settings that take the place of a matrix's axis of the same name.

@@ -25,9 +25,9 @@ struct ScenarioSnippet: Hashable, Sendable {
   }
 
   /// The pictures that a name stands for: all for the scenario's own, one for a picture's; nil for any
-  /// other.
+  /// other, and where there is none to be shown.
   func pictures(named wanted: String) -> [SnippetPicture]? {
-    if wanted == SnippetMarker.text(of: name) { return pictures }
+    if wanted == SnippetMarker.text(of: name), !pictures.isEmpty { return pictures }
     let found = pictures.filter { SnippetMarker.text(of: $0.name) == wanted }
     return found.isEmpty ? nil : found
   }

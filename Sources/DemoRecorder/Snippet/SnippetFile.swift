@@ -31,7 +31,8 @@ struct SnippetFile {
     let text = try existing()
     let bytes =
       text?.replacing { Self.pictures(named: $0, in: snippets).map(lines) }
-      ?? SnippetText.text(of: snippets.map { ($0.name, lines($0.pictures)) })
+      ?? SnippetText.text(
+        of: snippets.filter { !$0.pictures.isEmpty }.map { ($0.name, lines($0.pictures)) })
     try transaction.write(bytes, to: FilePath.name(of: path))
     let others = text?.blocks.filter { Self.pictures(named: $0.name, in: snippets) == nil }
     return (try transaction.commit().first, others ?? [])

@@ -21,7 +21,7 @@ struct FontSource: Hashable {
       case .file(let content):
         let files = try HarfBuzzFont.files(in: content)
         let name = files.first?.families.first ?? content.path
-        let family = FontFamily(name: name)
+        let family = families.first { $0.name == name } ?? FontFamily(name: name)
         if let known = sources.firstIndex(where: { $0.files != nil && $0.family == family }) {
           sources[known].files? += files
         } else {

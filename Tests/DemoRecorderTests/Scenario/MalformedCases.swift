@@ -299,6 +299,10 @@ enum MalformedCases {
       id: "a list as a key", text: "«1»[a]: b\n", says: "a key must be a word", hint: "quote"),
     Malformed(
       id: "a control character", text: "title: a«1»\u{7}b", says: "U+0007"),
+    Malformed(
+      id: "touches of no style",
+      text: "component: call-bubble\noutput:\n  touches: «1»{size: 20}\nsteps: [settle]",
+      says: "'style'"),
     Malformed(id: "a mark inside", text: "title: a«1»\u{FEFF}b", says: "U+FEFF"),
     Malformed(
       id: "a fault after wide characters", text: "component: call-bubble\nsteps: [{tapOn: «1»气泡}]",

@@ -52,6 +52,12 @@ import Testing
       ])
   }
 
+  @Test func aPlaceForWhatCannotBeShownIsLeftAlone() throws {
+    let snippet = try snippet("output: {format: [strip]}")
+    #expect(snippet.pictures.isEmpty)
+    #expect(snippet.pictures(named: "b/x") == nil)
+  }
+
   /// 375 × 0.7 = 262.5 pixels, 263 in the picture: 375.7 points.
   @Test(arguments: [("2", 375), ("0.7", 376), ("4", 375)])
   func theWidthIsThePicturesInPoints(scale: String, width: Int) throws {

@@ -10,7 +10,7 @@ struct BodyDrawing {
   private let transform: AffineTransform
 
   /// The glass, and cut-outs in the display, which cannot be told from it.
-  private static let glass = Color(hex: 0x060607)
+  static let glass = Color(hex: 0x060607)
   private static let metal = Color(hex: 0x55565B)
   private static let metalEdge = Color(hex: 0x8F9096)
   private static let button = Color(hex: 0x6E6F75)

@@ -26,7 +26,7 @@ struct DeviceFrame {
     switch phone.frame {
     case .none: return nil
     case .bezel:
-      below = [Self.paper(page, layout)]
+      below = [Self.paper(page, layout), Self.backing(of: layout.screen)]
       above = BodyDrawing(device, display: layout.screen, on: page).layers
     case .shadow:
       screen.cornerRadius = device.look.cornerRadius
@@ -49,6 +49,12 @@ struct DeviceFrame {
     LayerSnapshot(
       bounds: Rect(origin: .zero, size: layout.size).insetBy(dx: -4, dy: -4),
       backgroundColor: color)
+  }
+
+  /// What lies below the seam between screen and body: where a picture is drawn smaller, as on a page,
+  /// both cover a part of the same pixel, and the page would shine through.
+  private static func backing(of screen: Rect) -> LayerSnapshot {
+    LayerSnapshot(bounds: screen.insetBy(dx: -1, dy: -1), backgroundColor: BodyDrawing.glass)
   }
 
   /// The picture.

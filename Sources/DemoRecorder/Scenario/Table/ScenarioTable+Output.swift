@@ -14,7 +14,7 @@ extension ScenarioTable {
       "loop", .choice(loops, orInteger: 1...65_535), .byDefault(.text("forever")),
       "how often the film plays"),
     KeyDeclaration(
-      "touches", .record(touches), .byDefault(.record(.defaults(of: touches))), "marks for touches"),
+      "touches", .record(touches), .byDefault(.record(noTouches)), "marks for touches"),
     KeyDeclaration(
       "speed", .number(ScenarioLimits.speed), .byDefault(.number(1)),
       "seconds of the scenario that pass in a second of the film"),
@@ -52,8 +52,8 @@ extension ScenarioTable {
     Choice("gif", "an animated GIF"),
     Choice("apng", "an animated PNG in true colour"), Choice("png", "a PNG of the last frame"),
     Choice("frames", "a folder with a PNG of every frame"),
-    Choice("rgba", "the bare pixels of every frame, for other programs"),
-    Choice("y4m", "every frame in YUV, for programs that make videos"),
+    Choice("rgba", "the bare pixels of every frame, for other programs; not verified"),
+    Choice("y4m", "every frame in YUV, for programs that make videos; not verified"),
     Choice("strip", "a PNG of moments side by side, the time under each"),
     Choice("sheet", "a PNG of all snapshots, the name under each"),
   ]

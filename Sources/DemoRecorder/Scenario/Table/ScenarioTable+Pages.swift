@@ -13,7 +13,8 @@ extension ScenarioTable {
 
   static let sheet = RecordType([
     KeyDeclaration(
-      "columns", .integer(ScenarioLimits.columns), "pictures in a row; 4 without it"),
+      "columns", .integer(ScenarioLimits.columns),
+      "pictures in a row; without it a row for each variant, or 4"),
     width,
   ])
 

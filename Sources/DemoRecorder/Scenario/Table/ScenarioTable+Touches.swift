@@ -3,7 +3,7 @@ extension ScenarioTable {
   static let touches = RecordType(
     [
       KeyDeclaration(
-        "style", .choice(styles, orInteger: nil), .byDefault(.text("none")), "what marks a touch"),
+        "style", .choice(styles, orInteger: nil), .required, "what marks a touch"),
       KeyDeclaration(
         "color", .color,
         "of the mark, two more digits for its strength; a rim in black or white keeps it visible on "
@@ -12,6 +12,13 @@ extension ScenarioTable {
         "size", .number(ScenarioLimits.touchSize), .byDefault(.number(TouchSettings.defaultSize)),
         "the mark's width, in points"),
     ], shorthand: "style")
+
+  /// What a scenario has that says nothing of touches.
+  static var noTouches: Fields {
+    var fields = Fields.defaults(of: touches)
+    fields.values["style"] = .text("none")
+    return fields
+  }
 
   private static let styles = [
     Choice("none", "no marks"), Choice("ring", "a ring round each finger"),

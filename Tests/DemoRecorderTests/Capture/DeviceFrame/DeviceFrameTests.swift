@@ -36,6 +36,27 @@ import Testing
   private static let green: UInt32 = 0xFF00_FF00
   private static let blue: UInt32 = 0xFFFF_0000
 
+  /// Along the middle of a picture drawn smaller, from the body on to a black screen, nothing is as
+  /// light as a tenth of the white page.
+  @Test(arguments: [0.37, 0.43, 0.61, 0.9])
+  func noPageShinesThroughBetweenBodyAndScreen(factor: Double) throws {
+    var scenario = try Self.scenario("iphone-16", "bezel", scale: 1)
+    scenario.output.phone.background = .white
+    let size = scenario.device.size
+    let screen = LayerSnapshot(
+      bounds: Rect(origin: .zero, size: size), backgroundColor: .black)
+    var capture = Capture(scenario)
+    let seen = capture.capture(
+      FrameSnapshot(size: size, layers: [screen]),
+      at: Moment(time: .zero, isOffCamera: false, fingers: []))
+    let picture = try Compositor(scale: factor, text: nil).render(seen, after: nil).bitmap
+
+    let place = scenario.layout.screen
+    let row = Int(place.midY * factor) * picture.width
+    let seam = Int((place.minX - 2) * factor)...Int((place.minX + 2) * factor)
+    #expect(seam.allSatisfy { picture.pixels[row + $0] & 0xFF < 26 })
+  }
+
   @Test(
     arguments: ["iphone-se-1", "iphone-x", "iphone-15", "iphone-16-pro-max", "ipad-mini-6"],
     [false, true])

@@ -52,7 +52,7 @@ struct ScenarioLoader {
   func hasMatrix(_ bytes: [UInt8], file: String) -> Bool {
     // A key can only be written otherwise than by its letters with escapes, which have a backslash. Most
     // files have neither, and need not be read as YAML twice.
-    guard
+    guard bytes.count <= ScenarioLimits.bytes,
       bytes.firstRange(of: ScenarioDecoder.matrixKey.utf8) != nil
         || bytes.contains(UInt8(ascii: "\\"))
     else { return false }

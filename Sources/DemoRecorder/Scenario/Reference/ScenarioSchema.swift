@@ -268,16 +268,4 @@ extension ScenarioSchema {
     let first = meaning.prefix(1).uppercased()
     return first + meaning.dropFirst() + "."
   }
-
-  private static func json(_ value: Value) -> SchemaNode? {
-    switch value {
-    case .integer(let integer): .integer(integer)
-    case .number(let number): .number(number)
-    case .boolean(let value): .boolean(value)
-    case .point(let point): .array([.number(point.x), .number(point.y)])
-    case .list(let items): .array(items.compactMap(json))
-    case .record, .steps, .size, .rect: nil
-    case .time, .filmPlace, .text, .target, .color, .byteCount: value.text.map(SchemaNode.string)
-    }
-  }
 }

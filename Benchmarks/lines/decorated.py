@@ -5,14 +5,14 @@ from driver.line import Line, at_least, at_most
 from driver.programs import in_turn
 from driver.sample import Sample, count, seconds, size
 
-# What is added to the film's `output`.
-SETTINGS = "touches: ring"
-PLACE = "lastFrame: 20ms"
+# What stands in the film's `output` instead of its place.
+SETTINGS = "touches: dot, statusBar: on, frame: bezel"
+PLACE = "statusBar: off"
 
 
 def measure(bench):
     scenario = bench.folder / "decorated.yaml"
-    scenario.write_text(REFERENCE.read_text().replace(PLACE, f"{PLACE}, {SETTINGS}"))
+    scenario.write_text(REFERENCE.read_text().replace(PLACE, SETTINGS))
     one, two = in_turn(
         bench.rounds, *(recording(bench, scenario, threads) for threads in (1, 2)))
     film = bench.describe(scenario)

@@ -23,7 +23,7 @@ struct ShadowCache {
   }
 
   /// At most this many shadows, and this many pixels in all.
-  private static let capacity = 8
+  private static let capacity = 4
   private static let pixelCapacity = 1_000_000
 
   private var entries: [Entry] = []
